@@ -122,21 +122,21 @@ function Log({ data: { log, brokenAt, timeZone } }: PartProps) {
         caption="Everything that was recorded, in the order in which it reached the server"
         columns={[
           { head: "No.", width: 7, isNumber: true },
-          { head: "Time", width: 17 },
-          { head: "By", width: 18 },
-          { head: "Entry", width: 58 },
+          { head: "Time and hash", width: 20 },
+          { head: "By", width: 17 },
+          { head: "Entry", width: 56 },
         ]}
         rows={log.map((entry) => [
           entry.number,
-          timesOf(entry, timeZone),
+          <Times key="times" entry={entry} timeZone={timeZone} />,
           entry.authorName,
           <EntryText key="text" entry={entry} />,
         ])}
         height="compact"
       />
       <p>
-        Each entry has a SHA-256 hash of itself, of its photo and of the previous hash. When this
-        report was printed,{" "}
+        Each entry has a SHA-256 hash of itself, of its photo and of the previous hash. Its first{" "}
+        {HASH_START} characters are printed below its time. When this report was printed,{" "}
         {brokenAt === undefined
           ? "all entries matched their hashes."
           : `entry ${brokenAt} did not match its hash: it, or one before it, was changed.`}{" "}
@@ -146,6 +146,11 @@ function Log({ data: { log, brokenAt, timeZone } }: PartProps) {
         This does not show whether the whole log was written anew or newest entries were removed. To
         check that, compare number and hash with an earlier copy: the emails of the stand-down and
         of the closing, an earlier report, or a plan on a phone.
+      </p>
+      <p>
+        The hashes are of the log only. The review and the tables above are printed from records
+        that can change. Each alert, answer, ticked action and change of a business unit is also an
+        entry of the log; the review is not.
       </p>
       <p className="hf-incident-hash">
         Hash of entry {log.at(-1)?.number}, the last one: {log.at(-1)?.hash}
@@ -165,17 +170,21 @@ function photosSentence(log: readonly PrintedLogEntry[]): string {
 
 /** An entry that took longer to arrive was written without a network (ms). */
 const LATE = 120_000;
+/** Characters of a hash, enough to compare it with the whole one of an email or a phone. */
+const HASH_START = 16;
 
-function timesOf({ deviceAt, serverAt }: PrintedLogEntry, timeZone: string) {
-  const written = instantText(deviceAt, timeZone);
-  return Date.parse(serverAt) - Date.parse(deviceAt) > LATE ? (
-    <>
-      {written} (received {instantText(serverAt, timeZone)})
-    </>
-  ) : (
-    written
-  );
-}
+type TimesProps = { readonly entry: PrintedLogEntry; readonly timeZone: string };
+
+const Times = ({ entry: { deviceAt, serverAt, hash }, timeZone }: TimesProps) => (
+  <>
+    {instantText(deviceAt, timeZone)}
+    {Date.parse(serverAt) - Date.parse(deviceAt) > LATE
+      ? ` (received ${instantText(serverAt, timeZone)})`
+      : null}
+    <br />
+    <span className="hf-incident-hash">{hash.slice(0, HASH_START)}</span>
+  </>
+);
 
 function EntryText({ entry }: { readonly entry: PrintedLogEntry }) {
   const { kind, text, photo, photoData, isPhotoChanged, number } = entry;

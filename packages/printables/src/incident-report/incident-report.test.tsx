@@ -28,10 +28,11 @@ it("has review, units, people, actions and the whole log, in the reader's time z
     "Not down: Counter.",
     "Actions of the plan without a time limit that were not done: 1.",
     "Declared: Level 2 declared: Fire in the kitchen",
-    "23/11/2026 11:00 (received 23/11/2026 14:00) Ana Silva The gas is off",
+    `23/11/2026 11:00 (received 23/11/2026 14:00) ${"2".repeat(16)} Ana Silva The gas is off`,
     "all entries matched their hashes.",
     `Hash of entry 2, the last one: ${"2".repeat(64)}`,
     "compare number and hash with an earlier copy",
+    "The hashes are of the log only.",
   ])
     expect(text).toContain(words);
   expect(text).not.toContain("cannot be changed");

@@ -102,7 +102,7 @@ export const standDownSms = (over: StandDownText): string => standDown(over, SMS
 
 /** Outside the database, it shows later whether entries were changed or deleted. */
 const logHeadText = ({ number, hash }: LogHead) =>
-  `The log has ${number} entries. Hash of entry ${number}: ${hash}. Keep this email: the incident report must show the same hash for this entry.`;
+  `The log has ${number} entries. Hash of entry ${number}: ${hash}. Keep this email: the incident report prints the first characters of the hash of each entry, which must be the same.`;
 
 /** Informs an owner or the broker that an incident was closed. */
 export const closedEmail = (
