@@ -69,6 +69,8 @@ export const AskedContacts = z.object({
   asked: z.number(),
   /** Without an email address and a mobile. */
   unreachable: z.number(),
+  /** Without an email address, while text messages are limited or not allowed to the number. */
+  notTexted: z.number(),
   /** Asked within the last day, or with a correction that waits for an editor. */
   waiting: z.number(),
 });

@@ -6,7 +6,7 @@ import { assertContacts } from "../directory/public";
 import { ASKS_BY_ORGANISATION } from "./contact-check-limits";
 import { storeRequests } from "./contact-checks-store";
 import { reachableContacts } from "./due-checks-store";
-import { sendRequests, withLink } from "./send-requests";
+import { sendRequests, withinTextLimits, withLink } from "./send-requests";
 
 export const askContacts = route(
   endpoint,
@@ -14,7 +14,8 @@ export const askContacts = route(
     const response = await services.database.transaction(async (tx) => {
       await assertContacts(tx, scope, contactIds);
       const reachable = await reachableContacts(tx, scope, contactIds);
-      const people = reachable.map((contact) => withLink(services, contact));
+      const allowed = await withinTextLimits(tx, services, reachable);
+      const people = allowed.map((contact) => withLink(services, contact));
       const stored = await storeRequests(tx, people, services.clock.now());
       const asked = people.filter(({ contactId }) => stored.has(contactId));
       await sendRequests(tx, services, asked, false);
@@ -28,7 +29,8 @@ export const askContacts = route(
       });
       return {
         asked: asked.length,
-        unreachable: contactIds.length - people.length,
+        unreachable: contactIds.length - reachable.length,
+        notTexted: reachable.length - allowed.length,
         waiting: people.length - asked.length,
       };
     });

@@ -175,7 +175,7 @@ describe("a link", () => {
     await pass(DAY);
     const contactIds = [replaced.contact.contactId];
     const again = await app.call(askContacts, { ...inPlan(), body: { contactIds } });
-    expect(again.body).toEqual({ asked: 1, unreachable: 0, waiting: 0 });
+    expect(again.body).toEqual({ asked: 1, unreachable: 0, notTexted: 0, waiting: 0 });
     await isDead(replaced.link);
     const deleted = await asked();
     await isDead({ ...deleted.link, token: replaced.link.token });
@@ -193,13 +193,13 @@ describe("an editor", () => {
     const ask = async () =>
       (await app.call(askContacts, { ...inPlan(), body: { contactIds: [contact.contactId] } }))
         .body;
-    expect(await ask()).toEqual({ asked: 0, unreachable: 0, waiting: 1 });
+    expect(await ask()).toEqual({ asked: 0, unreachable: 0, notTexted: 0, waiting: 1 });
     const correction = { firstName: "Bea", lastName: "Nair", email };
     await app.call(correctContactCheck, { body: { ...link, version: 1, ...correction } });
     await pass(DAY);
-    expect(await ask()).toEqual({ asked: 0, unreachable: 0, waiting: 1 });
+    expect(await ask()).toEqual({ asked: 0, unreachable: 0, notTexted: 0, waiting: 1 });
     await decide(link.id, false);
-    expect(await ask()).toEqual({ asked: 1, unreachable: 0, waiting: 0 });
+    expect(await ask()).toEqual({ asked: 1, unreachable: 0, notTexted: 0, waiting: 0 });
   });
 
   it("sees who cannot be reached", async () => {
@@ -210,7 +210,34 @@ describe("an editor", () => {
     });
     const contactIds = [body.contactId];
     const response = await app.call(askContacts, { ...inPlan(), body: { contactIds } });
-    expect(response.body).toEqual({ asked: 0, unreachable: 1, waiting: 0 });
+    expect(response.body).toEqual({ asked: 0, unreachable: 1, notTexted: 0, waiting: 0 });
+  });
+
+  it("texts no more people than the limit of the organisation, and no premium number", async () => {
+    const add = async (mobile: string) => {
+      const person = { firstName: "Di", lastName: "Tan", contactTypeId: 1, workTypeId: 1 };
+      const params = { orgId: cafe.organisationId };
+      const made = await app.call(createContact, {
+        as: cafe.token,
+        params,
+        body: { ...person, mobile },
+      });
+      return made.body.contactId;
+    };
+    const contactIds = [
+      await add("+1 900 555 1000"),
+      await add("0491 570 006"),
+      await add("0491 570 156"),
+    ];
+    const { textMessages } = app.services.config;
+    const { perDay } = textMessages;
+    Object.assign(textMessages, { perDay: 1 });
+    const response = await app.call(askContacts, { ...inPlan(), body: { contactIds } });
+    Object.assign(textMessages, { perDay });
+    expect(response.body).toEqual({ asked: 1, unreachable: 0, notTexted: 2, waiting: 0 });
+    expect(await textMessagesTo(app, "+1 900 555 1000")).toEqual([]);
+    const later = await app.call(askContacts, { ...inPlan(), body: { contactIds } });
+    expect(later.body).toEqual({ asked: 1, unreachable: 0, notTexted: 1, waiting: 1 });
   });
 
   it("asks a person without an email address by text message, whose link works", async () => {
@@ -227,7 +254,7 @@ describe("an editor", () => {
     });
     const contactIds = [body.contactId];
     const response = await app.call(askContacts, { ...inPlan(), body: { contactIds } });
-    expect(response.body).toEqual({ asked: 1, unreachable: 0, waiting: 0 });
+    expect(response.body).toEqual({ asked: 1, unreachable: 0, notTexted: 0, waiting: 0 });
     const [message = ""] = await textMessagesTo(app, "+61 491 570 158");
     const { body: shown } = await app.call(readContactCheck, { body: linkOf(message) });
     expect(shown.details).toMatchObject({ firstName: "Di", email: null });

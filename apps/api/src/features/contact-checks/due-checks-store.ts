@@ -46,6 +46,7 @@ export async function contactsToAsk(
   db: Queryable,
   now: Date,
   max: number,
+  without: readonly string[],
 ): Promise<readonly Asked[]> {
   const limit = sql`(${now}::timestamptz - p.contact_check_days * interval '1 day')`;
   const { rows } = await db.execute<Asked>(sql`
@@ -56,6 +57,7 @@ export async function contactsToAsk(
     cross join lateral ${contactWithId(sql`p.organisation_id`, sql`m.contact_id`)} c
     left join contact_checks k on k.organisation_id = p.organisation_id and k.contact_id = c.id
     where not o.is_archived and not ${isExpiredPlan(now)} and ${isReachable}
+      and not ${isOneOf(sql`c.id`, without)}
       and (c.confirmed_at is null or c.confirmed_at < ${limit})
       and (k.id is null or (k.proposal is null and k.sent_at < ${limit}))
     order by p.organisation_id, c.id limit ${max}`);
@@ -68,6 +70,7 @@ export async function peopleToRemind(
   reminders: number,
   askedBefore: Date,
   max: number,
+  without: readonly string[],
 ): Promise<readonly Asked[]> {
   const { rows } = await db.execute<Asked>(sql`
     select ${asked(sql`k.organisation_id`)}
@@ -76,6 +79,7 @@ export async function peopleToRemind(
     cross join lateral ${contactWithId(sql`k.organisation_id`, sql`k.contact_id`)} c
     where k.answered_at is null and k.reminders < 2 and k.reminders = ${reminders}
       and k.asked_at <= ${askedBefore} and not o.is_archived and ${isReachable}
+      and not ${isOneOf(sql`c.id`, without)}
     order by k.asked_at, k.id limit ${max}`);
   return rows;
 }

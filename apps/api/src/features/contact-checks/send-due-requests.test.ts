@@ -1,12 +1,22 @@
-import { listContactChecks } from "@holdfast/contract/contact-checks/contact-check-endpoints";
 import {
   confirmContactCheck,
   readContactCheck,
 } from "@holdfast/contract/contact-checks/contact-check-link-endpoints";
+import {
+  askContacts,
+  listContactChecks,
+} from "@holdfast/contract/contact-checks/contact-check-endpoints";
+import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import { updatePlan } from "@holdfast/contract/plans/plan-endpoints";
 import { beforeEach, expect, it } from "vitest";
 import { askedContact } from "../../../test/factories/asked-contact";
-import { emailsTo, lastEmailTo, linkOf, signIn } from "../../../test/factories/people";
+import {
+  emailsTo,
+  lastEmailTo,
+  linkOf,
+  signIn,
+  textMessagesTo,
+} from "../../../test/factories/people";
 import { responderOf } from "../../../test/factories/responders";
 import { expirePlan, ownerWithPlan, type PlanWorkspace } from "../../../test/factories/workspace";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
@@ -88,4 +98,25 @@ it("does not ask contacts of an expired plan", async () => {
   await expirePlan(app, cafe.planId);
   await after(0);
   expect(await subjects(MEMBER)).toEqual([]);
+});
+
+it("reminds by text message within the organisation's limit, and the others on a later day", async () => {
+  const call = callerOf(app.server, cafe.token);
+  const params = { orgId: cafe.organisationId };
+  const contactIds: string[] = [];
+  for (const mobile of ["0491 570 006", "0491 570 156"]) {
+    const person = { firstName: "Di", lastName: "Tan", contactTypeId: 1, workTypeId: 1 };
+    contactIds.push((await call(createContact, { params, body: { ...person, mobile } })).contactId);
+  }
+  await call(askContacts, { params: { planId: cafe.planId }, body: { contactIds } });
+  Object.assign(app.services.config.textMessages, { perDay: 1 });
+  const texts = async () =>
+    (await textMessagesTo(app, "+61 491 570 006")).length +
+    (await textMessagesTo(app, "+61 491 570 156")).length;
+  const counts = [await texts()];
+  for (const days of [5, 2]) {
+    await after(days);
+    counts.push(await texts());
+  }
+  expect(counts).toEqual([2, 3, 4]);
 });

@@ -2,10 +2,17 @@ import {
   REMINDER_DAYS,
   reminderDueBefore,
 } from "@holdfast/contract/contact-checks/contact-check-rules";
+import type { Queryable } from "../../platform/database/database";
 import type { Services } from "../../platform/services";
 import { storeReminders, storeRequests } from "./contact-checks-store";
 import { contactsToAsk, peopleToRemind } from "./due-checks-store";
-import { type RequestMeans, sendRequests, withLink } from "./send-requests";
+import {
+  type Asked,
+  type RequestMeans,
+  sendRequests,
+  withinTextLimits,
+  withLink,
+} from "./send-requests";
 
 type Means = RequestMeans & Pick<Services, "database">;
 
@@ -20,33 +27,44 @@ const MAX_BATCHES = 50;
  */
 export async function sendDueRequests(means: Means): Promise<void> {
   for (const reminders of REMINDER_DAYS.keys())
-    await inBatches(() => remindPeople(means, reminders));
-  await inBatches(() => askStaleContacts(means));
+    await inBatches((skipped) => remindPeople(means, reminders, skipped));
+  await inBatches((skipped) => askStaleContacts(means, skipped));
 }
 
-async function inBatches(work: () => Promise<number>): Promise<void> {
-  for (let batch = 0; batch < MAX_BATCHES; batch += 1) if ((await work()) < BATCH) return;
+/** Ids of contacts that a run may not text; the next run tries them again. */
+type Skipped = Set<string>;
+
+async function inBatches(work: (skipped: Skipped) => Promise<number>): Promise<void> {
+  const skipped: Skipped = new Set();
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) if ((await work(skipped)) < BATCH) return;
 }
 
-const remindPeople = (means: Means, reminders: number) =>
+/** Returns the people who can be asked now, with a new link, and adds the others to the skipped ones. */
+async function askable(tx: Queryable, means: Means, due: readonly Asked[], skipped: Skipped) {
+  const allowed = await withinTextLimits(tx, means, due);
+  for (const person of due) if (!allowed.includes(person)) skipped.add(person.contactId);
+  return allowed.map((one) => withLink(means, one));
+}
+
+const remindPeople = (means: Means, reminders: number, skipped: Skipped) =>
   means.database.transaction(async (tx) => {
     const now = means.clock.now();
     const before = reminderDueBefore(reminders, now);
     if (before === null) return 0;
-    const due = await peopleToRemind(tx, reminders, before, BATCH);
-    if (due.length === 0) return 0;
-    const people = due.map((one) => withLink(means, one));
+    const due = await peopleToRemind(tx, reminders, before, BATCH, [...skipped]);
+    const people = await askable(tx, means, due, skipped);
+    if (people.length === 0) return due.length;
     const stored = await storeReminders(tx, people, reminders, now);
     const reminded = people.filter(({ contactId }) => stored.has(contactId));
     await sendRequests(tx, means, reminded, true);
     return due.length;
   });
 
-const askStaleContacts = (means: Means) =>
+const askStaleContacts = (means: Means, skipped: Skipped) =>
   means.database.transaction(async (tx) => {
     const now = means.clock.now();
-    const due = await contactsToAsk(tx, now, BATCH);
-    const people = due.map((one) => withLink(means, one));
+    const due = await contactsToAsk(tx, now, BATCH, [...skipped]);
+    const people = await askable(tx, means, due, skipped);
     const stored = await storeRequests(tx, people, now);
     await sendRequests(
       tx,

@@ -1,11 +1,12 @@
 import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
 import type { Queryable } from "../../platform/database/database";
 import { insertMessages } from "../../platform/outbox/outbox-store";
+import { textAllowance } from "../../platform/outbox/text-allowance-store";
 import type { Services } from "../../platform/services";
 import { contactCheckEmail, contactCheckSms, type RequestText } from "./contact-check-email";
 
 export type RequestMeans = Pick<Services, "clock" | "newId" | "random"> & {
-  readonly config: Pick<Services["config"], "publicUrl">;
+  readonly config: Pick<Services["config"], "publicUrl" | "textMessages">;
 };
 
 /** A contact to ask, who has an email address or a mobile. */
@@ -32,6 +33,28 @@ export const withLink = <Contact extends Asked>(
   token: means.random.bytes(32).toString("base64url"),
 });
 
+/**
+ * Returns the people who can be asked now: by email, or by a text message that the limit of text messages and the kind of
+ * number allow. `sendRequests` follows in the same transaction.
+ */
+export async function withinTextLimits<Person extends Asked>(
+  tx: Queryable,
+  means: RequestMeans,
+  people: readonly Person[],
+): Promise<Person[]> {
+  const byText = people.filter(({ email, mobile }) => !email && mobile);
+  const allowed = new Set<Person>();
+  // In one order, because each organisation's allowance is locked.
+  for (const id of [...new Set(byText.map(({ organisationId }) => organisationId))].toSorted()) {
+    const itsPeople = byText.filter(({ organisationId }) => organisationId === id);
+    const mobiles = itsPeople.flatMap(({ mobile }) => mobile ?? []);
+    const mayText = await textAllowance(tx, means, id, mobiles);
+    for (const person of itsPeople)
+      if (person.mobile && mayText(person.mobile, false) === undefined) allowed.add(person);
+  }
+  return people.filter((person) => person.email || allowed.has(person));
+}
+
 /** Sends each person the link: by email, or by text message without an address. Wake the outbox after the transaction. */
 export async function sendRequests(
   tx: Queryable,
@@ -49,7 +72,8 @@ export async function sendRequests(
       messages.push({ id: means.newId(), channel: "mail", recipient: email, content });
     } else if (mobile) {
       const content = { text: contactCheckSms(text) };
-      messages.push({ id: means.newId(), channel: "sms", recipient: mobile, content });
+      const countedFor = person.organisationId;
+      messages.push({ id: means.newId(), channel: "sms", recipient: mobile, content, countedFor });
     }
   }
   await insertMessages(tx, messages, means.clock.now());

@@ -2,7 +2,7 @@ import type { Responder } from "@holdfast/contract/incidents/incident";
 import { CRISIS_TEAM } from "@holdfast/contract/incidents/incident-rules";
 import type { Queryable } from "../../platform/database/database";
 import { insertMessages } from "../../platform/outbox/outbox-store";
-import { isTextable } from "../../platform/phone-number";
+import { textAllowance } from "../../platform/outbox/text-allowance-store";
 import { silentTeamEmail, silentTeamSms } from "./alert-email";
 import { type StoredIncident, updateIncident } from "./incidents-store";
 import { appendEntries, type IncidentKey } from "./log-store";
@@ -34,7 +34,7 @@ export async function sendSilences(
   const found = teamTypeIds.filter((teamTypeId) => !incident.silentTeams.includes(teamTypeId));
   if (found.length === 0) return;
   const now = means.clock.now();
-  const { publicUrl, textMessages } = means.config;
+  const { publicUrl } = means.config;
   await updateIncident(tx, key, { silentTeams: [...incident.silentTeams, ...found] });
   await appendEntries(
     tx,
@@ -55,6 +55,8 @@ export async function sendSilences(
     ...leaders.map(({ name, email, mobile }) => ({ firstName: name, email, mobile })),
     ...others.map(({ firstName, email }) => ({ firstName, email, mobile: null })),
   ];
+  const mobiles = recipients.flatMap(({ mobile }) => mobile ?? []);
+  const mayText = await textAllowance(tx, means, key.organisationId, mobiles);
   await insertMessages(
     tx,
     found.flatMap((teamTypeId) => {
@@ -71,7 +73,7 @@ export async function sendSilences(
               },
             ]
           : []),
-        ...(mobile && isTextable(mobile, textMessages.countries)
+        ...(mobile && mayText(mobile, false) === undefined
           ? [
               {
                 id: means.newId(),

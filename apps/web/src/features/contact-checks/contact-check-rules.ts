@@ -43,14 +43,17 @@ export const canBeAsked = ({ details, askedAt, proposal }: ContactCheck) =>
 const people = (count: number) =>
   count === 1 ? "1 person" : `${count.toLocaleString("en-AU")} people`;
 
-/** Returns the outcome of asking, as one to three sentences. Pure. */
-export const askedText = ({ asked, unreachable, waiting }: AskedContacts): string =>
+/** Returns the outcome of asking, as one to four sentences. Pure. */
+export const askedText = ({ asked, unreachable, notTexted, waiting }: AskedContacts): string =>
   [
     asked === 0 ? "No one was asked." : `Asked ${people(asked)}.`,
     waiting === 0
       ? ""
       : `Skipped ${people(waiting)}: already asked, or with a correction to approve.`,
     unreachable === 0 ? "" : `Skipped ${people(unreachable)}: no email address or mobile number.`,
+    notTexted === 0
+      ? ""
+      : `Skipped ${people(notTexted)} without an email address: the limit of text messages is reached, or their number cannot get one.`,
   ]
     .filter((text) => text !== "")
     .join(" ");

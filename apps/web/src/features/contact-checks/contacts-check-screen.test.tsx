@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   checks = [];
   read = () => Response.json(checks);
-  change = () => Response.json({ asked: 1, unreachable: 0, waiting: 0 });
+  change = () => Response.json({ asked: 1, unreachable: 0, notTexted: 0, waiting: 0 });
   server.mockImplementation(async (_address, request) =>
     request?.method === "GET" ? read() : change(),
   );

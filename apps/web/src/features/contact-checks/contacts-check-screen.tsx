@@ -104,13 +104,14 @@ function useAsk(planId: string) {
   const [isAsking, setAsking] = useState(false);
   const ask = async (rows: readonly CheckRow[]) => {
     setAsking(true);
-    const done = { asked: 0, unreachable: 0, waiting: 0 };
+    const done = { asked: 0, unreachable: 0, notTexted: 0, waiting: 0 };
     try {
       for (let from = 0; from < rows.length; from += MAX_ASKED) {
         const contactIds = rows.slice(from, from + MAX_ASKED).map(({ contactId }) => contactId);
         const part = await callEndpoint(askContacts, { params: { planId }, body: { contactIds } });
         done.asked += part.asked;
         done.unreachable += part.unreachable;
+        done.notTexted += part.notTexted;
         done.waiting += part.waiting;
       }
       showToast({ variant: "done", title: askedText(done) });

@@ -47,6 +47,20 @@ async function verified(one: Person, phoneNumber: string) {
   return code;
 }
 
+test("a premium number gets no code", async () => {
+  const one = await person("premium@phone.example");
+  const sent = await send(one, "+19005551000");
+  expect([sent.status, sent.problem.errors]).toEqual([
+    400,
+    [
+      {
+        path: "phoneNumber",
+        message: "Text messages cannot be sent to this number. Enter another mobile number.",
+      },
+    ],
+  ]);
+});
+
 test("a number is verified by its code, saved with the password, and receives sign-in codes", async () => {
   const email = "whole@phone.example";
   const one = await person(email);

@@ -9,12 +9,14 @@ import { enforceLimits } from "../../../platform/limits/rate-limits";
 import { ProblemError, fieldError } from "../../../platform/problem-error";
 import { sendOneTimeCode } from "../sign-in/send-one-time-code";
 import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
-import { isAssignableNumber } from "../../../platform/phone-number";
+import { isAssignableNumber, isTextable } from "../../../platform/phone-number";
 import {
   PHONE_CODES_BY_ACCOUNT,
   PHONE_CODES_BY_ADDRESS,
   PHONE_CODES_BY_NUMBER,
 } from "./settings-limits";
+
+const NOT_TEXTABLE = "Text messages cannot be sent to this number. Enter another mobile number.";
 
 /** Sends a code to the number that the person wants to use; an earlier one stops working. */
 export const sendMobileCode = route(
@@ -41,6 +43,8 @@ export const sendMobileCode = route(
       const { phoneNumber } = body;
       if (body.userId !== userId) throw new ProblemError(NOT_FOUND);
       if (!isAssignableNumber(phoneNumber)) throw fieldError("phoneNumber", INVALID_PHONE);
+      if (!isTextable(phoneNumber, services.config.textMessages.countries))
+        throw fieldError("phoneNumber", NOT_TEXTABLE);
       await enforceLimits(services, [
         [PHONE_CODES_BY_ADDRESS, origin.address],
         [PHONE_CODES_BY_ACCOUNT, userId],
