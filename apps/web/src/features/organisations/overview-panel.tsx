@@ -4,6 +4,8 @@ import { BranchesCard } from "./branches-card";
 import { BusinessInfoCard } from "./business-info-card";
 import { ArchiveCard } from "./archive-card";
 import { lazyComponent } from "../../ui/loading/lazy-component";
+import { can } from "../../platform/session/can";
+import { CountryChange } from "./country-change-section";
 import { LogoCard } from "./logo-card";
 import { SitesCard } from "./sites-card";
 
@@ -40,6 +42,7 @@ export const OverviewPanel = ({ organisation }: OverviewPanelProps) => (
         : { to: "/organization/contacts", label: "Contacts" }
     }
   >
+    {can(organisation, "change") && <CountryChange organisation={organisation} />}
     <BusinessInfoCard organisation={organisation} />
     <LogoCard organisation={organisation} />
     <BranchesCard organisation={organisation} />

@@ -1,0 +1,87 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { organisationWith } from "../../../test/workspace";
+import { createQueryClient } from "../../platform/api/query-client";
+import { CountryChange } from "./country-change-section";
+
+const ORG = "0199e2a0-0000-7000-8000-000000000002";
+const ANA = "0199e2a0-0000-7000-8000-000000000012";
+const server = vi.spyOn(globalThis, "fetch");
+const ana = {
+  contactId: ANA,
+  firstName: "Ana",
+  lastName: "Silva",
+  email: null,
+  phone: "+61 2 9123 4567",
+  mobile: "+61 2 7555 1234",
+  afterHoursPhone: "+44 20 7946 0000",
+  jobTitle: null,
+  contactTypeId: 1,
+  workTypeId: 1,
+  department: null,
+  branchId: null,
+  branchName: null,
+  version: 3,
+};
+let contact = ana;
+const writes: unknown[] = [];
+
+beforeEach(() => {
+  contact = ana;
+  writes.length = 0;
+  server.mockImplementation(async (address, request) => {
+    if (request?.method === "PATCH") {
+      const changes = JSON.parse(String(request.body));
+      writes.push([new Headers(request.headers).get("if-match"), changes]);
+      contact = { ...contact, ...changes, version: 4 };
+      return Response.json(contact);
+    }
+    return Response.json(String(address).includes("/contacts") ? [contact] : []);
+  });
+});
+
+const shownFor = (country: string, isCountryAssumed: boolean) => (
+  <QueryClientProvider client={client}>
+    <CountryChange
+      organisation={organisationWith({ organisationId: ORG, country, isCountryAssumed })}
+    />
+  </QueryClientProvider>
+);
+let client = createQueryClient();
+const question = page.getByText("Were these numbers typed as numbers of New Zealand?");
+
+const stateNewZealand = async () => {
+  client = createQueryClient();
+  const shown = await render(shownFor("AU", true));
+  await expect.element(question).not.toBeInTheDocument();
+  await shown.rerender(shownFor("NZ", false));
+  await expect.element(question).toBeVisible();
+};
+
+it("asks which numbers were read in the assumed country, and changes the selected ones", async () => {
+  await stateNewZealand();
+  await expect.element(page.getByText(/\+44/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole("checkbox")).toHaveLength(2);
+  await page.getByText("Ana Silva, mobile: +61 2 7555 1234 becomes +64 27 555 1234").click();
+  await page.getByRole("button", { name: "Change selected numbers" }).click();
+  await expect.element(page.getByText(/Ana Silva, mobile/)).not.toBeInTheDocument();
+  expect(writes).toEqual([['"3"', { mobile: "+64 27 555 1234" }]]);
+  await expect.element(page.getByText(/Ana Silva, phone/)).toBeVisible();
+});
+
+it("changes nothing of numbers that are left as they are", async () => {
+  await stateNewZealand();
+  await page.getByRole("button", { name: "Leave them as they are" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(writes).toEqual([]);
+});
+
+it("does not ask when the assumed country is confirmed", async () => {
+  client = createQueryClient();
+  const shown = await render(shownFor("AU", true));
+  await shown.rerender(shownFor("AU", false));
+  await expect.element(page.getByText(/Were these numbers/)).not.toBeInTheDocument();
+  expect(server).not.toHaveBeenCalled();
+});
