@@ -35,6 +35,8 @@ export const Client = z.object({
   hasOwner: z.boolean(),
   /** The invited person whom the organisation waits for; null once it has an owner, and if nobody is invited. */
   pendingOwner: z.nullable(z.object({ email: z.string(), isExpired: z.boolean() })),
+  /** Of the first contact with one, to invite as its owner; null if the client has or waits for an owner. */
+  contactEmail: z.nullable(z.string()),
   plans: z.array(ClientPlan),
 });
 export type Client = z.infer<typeof Client>;

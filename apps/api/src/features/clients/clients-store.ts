@@ -6,6 +6,7 @@ import { type Part, WHOLE } from "../../platform/database/part";
 import { columnsOf, jsonOf } from "../../platform/database/raw-columns";
 import { pendingOwnerOf } from "../accounts/public";
 import { expiryOfPlan } from "../brokerages/public";
+import { contactsOfOrganisation } from "../directory/public";
 import { branchWithId, managedOrganisations, ownersOf } from "../organisations/public";
 import { plansOfOrganisation } from "../plans/public";
 
@@ -37,6 +38,10 @@ const clientsWhere = async (
       hasOwner: sql`exists (select from ${ownersOf(sql`o.id`)} m)`,
       ownerEmail: sql`i.email`,
       ownerInvitedUntil: sql`i.expires_at`,
+      contactEmail: sql`case
+        when i.email is null and not exists (select from ${ownersOf(sql`o.id`)} m) then (
+          select email from ${contactsOfOrganisation(sql`o.id`)} c
+          where email is not null order by created_at, id limit 1) end`,
       plans: sql`coalesce((
         select json_agg(${jsonOf<PlanRow>({
           planId: sql`p.id`,

@@ -4,12 +4,17 @@ import {
   listClients,
   renewClientPlan,
 } from "@holdfast/contract/clients/client-endpoints";
+import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import {
   readOrganisation,
   updateOrganisation,
 } from "@holdfast/contract/organisations/organisation-endpoints";
 import { listBranches } from "@holdfast/contract/organisations/place-endpoints";
-import { listInvitees } from "@holdfast/contract/organisations/member-endpoints";
+import {
+  inviteMember,
+  listInvitees,
+  withdrawInvitation,
+} from "@holdfast/contract/organisations/member-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -98,6 +103,31 @@ test("a client shows whom it waits for, until the invited owner accepts", async 
   await activateInvited(app, link);
   expect(await pending()).toBeNull();
   expect((await clients(broker))[0]?.hasOwner).toBe(true);
+});
+
+test("a client without an owner shows the email of its first contact, until someone is invited", async () => {
+  const broker = await signedInBroker(app, newEmail());
+  const email = newEmail();
+  const { body } = await create(broker, client(email));
+  const params = { orgId: body.organisationId };
+  const contactEmail = async () => (await clients(broker))[0]?.contactEmail;
+  const addContact = (contact: string | null) =>
+    app.call(createContact, {
+      as: broker.token,
+      params,
+      body: { firstName: "Tess", lastName: "Lee", email: contact, contactTypeId: 1, workTypeId: 1 },
+    });
+  await addContact(null);
+  await addContact("tess@tidewater.example");
+  app.clock.pass(HOUR);
+  await addContact("ann@tidewater.example");
+  expect(await contactEmail()).toBeNull();
+  await app.call(withdrawInvitation, { as: broker.token, params, body: { email } });
+  expect(await contactEmail()).toBe("tess@tidewater.example");
+  await app.call(inviteMember, { as: broker.token, params, body: { email, roleId: 1 } });
+  expect(await contactEmail()).toBeNull();
+  await activateInvited(app, linkOf(await lastEmailTo(app, email)));
+  expect(await contactEmail()).toBeNull();
 });
 
 describe("creating a client", () => {

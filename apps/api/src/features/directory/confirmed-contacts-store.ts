@@ -12,7 +12,7 @@ type ContactKey = { readonly organisationId: string; readonly contactId: string 
 /** Contacts of an organisation for a statement written as SQL, with what a person can confirm. */
 export const contactsOfOrganisation = (organisationId: SQL) => sql`(
   select id, organisation_id, first_name, last_name, email, phone, mobile, after_hours_phone, job_title, version,
-    confirmed_at
+    created_at, confirmed_at
   from contacts where organisation_id = ${organisationId} offset 0)`;
 
 /** The details of a contact as the person with its link may see and confirm them; undefined if it was deleted. */

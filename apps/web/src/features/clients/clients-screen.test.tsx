@@ -19,6 +19,7 @@ const client = (number: number, days: number, changes: object = {}) => ({
   isArchived: false,
   hasOwner: true,
   pendingOwner: null,
+  contactEmail: null,
   plans: [
     {
       planId: idOf(1_000 + number),
@@ -130,6 +131,25 @@ it("repairs a mistyped address of an owner, and offers to invite one where there
     ],
     [`/v1/orgs/${idOf(1)}/invitees`, { email: "tom@client.example", roleId: 1 }],
   ]);
+});
+
+it.each([
+  ["tess@client.example", "as it is"],
+  ["tom@client.example", "changed"],
+])("suggests the client's first contact as its owner, and invites %s, %s", async (email) => {
+  clients = [client(1, 100, { hasOwner: false, contactEmail: "tess@client.example" })];
+  await open();
+  await button("Invite the owner of Client 1 Pty Ltd").click();
+  const address = page.getByRole("textbox", { name: "Email" });
+  await expect.element(address).toHaveValue("tess@client.example");
+  await expect.element(page.getByText(/^This is the client’s first contact\./)).toBeVisible();
+  if (email !== "tess@client.example") await address.fill(email);
+  await button("Send invitation").click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  const bodies = server.mock.calls
+    .filter(([, request]) => request?.method === "POST")
+    .map(([, request]) => JSON.parse(String(request?.body)) as unknown);
+  expect(bodies).toEqual([{ email, roleId: 1 }]);
 });
 
 it("filters by expiry and searches by name", async () => {

@@ -44,7 +44,7 @@ export const ClientsTable = ({ clients, now, onGo, onRenew, ...props }: ClientsT
           allLabel: "Any owner",
           valuesOf: ({ hasOwner }) => [hasOwner ? "Has an owner" : "No owner yet"],
         },
-        cell: ({ organisationId, name, legalName, isArchived, pendingOwner, hasOwner }) => (
+        cell: ({ organisationId, name, legalName, isArchived, pendingOwner, ...client }) => (
           <>
             {name}
             {isArchived && <span className={styles.archived}>Archived</span>}
@@ -52,8 +52,12 @@ export const ClientsTable = ({ clients, now, onGo, onRenew, ...props }: ClientsT
             {pendingOwner && !isArchived && (
               <PendingOwnerNotice organisationId={organisationId} owner={pendingOwner} />
             )}
-            {!pendingOwner && !hasOwner && !isArchived && (
-              <NoOwnerNotice organisationId={organisationId} name={name} />
+            {!pendingOwner && !client.hasOwner && !isArchived && (
+              <NoOwnerNotice
+                organisationId={organisationId}
+                name={name}
+                contactEmail={client.contactEmail}
+              />
             )}
           </>
         ),

@@ -15,10 +15,15 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { Dialog } from "../../ui/overlays/dialog";
 import styles from "./clients.module.css";
 
-type NoOwnerNoticeProps = { readonly organisationId: string; readonly name: string };
+type NoOwnerNoticeProps = {
+  readonly organisationId: string;
+  readonly name: string;
+  /** Of the client's first contact, which the form then has already. */
+  readonly contactEmail: string | null;
+};
 
 /** Says that a client has no owner, and that no one is invited to be one. */
-export const NoOwnerNotice = ({ organisationId, name }: NoOwnerNoticeProps) => {
+export const NoOwnerNotice = ({ organisationId, name, contactEmail }: NoOwnerNoticeProps) => {
   const [isInviting, setInviting] = useState(false);
   return (
     <span className={styles.pending}>
@@ -41,21 +46,33 @@ export const NoOwnerNotice = ({ organisationId, name }: NoOwnerNoticeProps) => {
           onClose={() => setInviting(false)}
           width={500}
         >
-          <InviteOwnerForm orgId={organisationId} onClose={() => setInviting(false)} />
+          <InviteOwnerForm
+            orgId={organisationId}
+            contactEmail={contactEmail}
+            onClose={() => setInviting(false)}
+          />
         </Dialog>
       )}
     </span>
   );
 };
 
-type InviteOwnerFormProps = { readonly orgId: string; readonly onClose: () => void };
+const SENDING = "We will email an invitation to this address. It expires in 14 days.";
+const FIRST_CONTACT =
+  "This is the client’s first contact. Change the address if someone else is the owner.";
 
-const InviteOwnerForm = ({ orgId, onClose }: InviteOwnerFormProps) => {
+type InviteOwnerFormProps = {
+  readonly orgId: string;
+  readonly contactEmail: string | null;
+  readonly onClose: () => void;
+};
+
+const InviteOwnerForm = ({ orgId, contactEmail, onClose }: InviteOwnerFormProps) => {
   const refresh = useRefresh();
   const form = useContractForm({
     endpoint: inviteMember,
     params: { orgId },
-    initial: { roleId: ROLE_IDS.owner },
+    initial: { roleId: ROLE_IDS.owner, email: contactEmail ?? "" },
     onSaved: async () => {
       await refresh(listClients, listInvitees);
       showToast({ variant: "done", title: INVITATION_SENT });
@@ -68,7 +85,7 @@ const InviteOwnerForm = ({ orgId, onClose }: InviteOwnerFormProps) => {
         {...form.field("email")}
         label="Email"
         type="email"
-        description="We will email an invitation to this address. It expires in 14 days."
+        description={contactEmail === null ? SENDING : `${FIRST_CONTACT} ${SENDING}`}
         autoFocus
       />
     </Form>
