@@ -52,4 +52,4 @@ export const WEB_KINDS: readonly string[] = words(`
 export const WEB_LOGIC_KINDS: readonly string[] = words("rules columns context menus");
 
 /** First words of .ts file names in a web feature. */
-export const WEB_VERBS: readonly string[] = words("use choose find group sort read print");
+export const WEB_VERBS: readonly string[] = words("use choose find group sort read print send");

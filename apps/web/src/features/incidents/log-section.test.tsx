@@ -28,7 +28,8 @@ let posted: Sent[][] = [];
 /** Uploads of photos. */
 let photos: { readonly entryId: string; readonly size: readonly number[] }[] = [];
 let answer: () => Promise<Response>;
-const accept = async () => Response.json([], { status: 201 });
+const accept = async () =>
+  Response.json(photos.length > 0 ? { entryId: photos.at(-1)?.entryId } : [], { status: 201 });
 
 beforeEach(() => {
   vi.clearAllMocks();

@@ -1,7 +1,2 @@
-export {
-  callOfChange,
-  logQueueOf,
-  newEntry,
-  type QueuedChange,
-  type QueuedEntry,
-} from "./read-log-queue";
+export { logQueueOf, newEntry, type QueuedChange, type QueuedEntry } from "./read-log-queue";
+export { type Post, type QueueCall, sendQueue } from "./send-queue";

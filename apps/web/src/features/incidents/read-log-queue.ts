@@ -58,17 +58,6 @@ export const newEntry = (text: string, change?: QueuedChange): QueuedEntry => ({
   ...(change && { change }),
 });
 
-/** Returns where a change is sent, after the address of its incident, and the body of that call. */
-export function callOfChange({ entryId, deviceAt }: QueuedEntry, change: QueuedChange) {
-  const device = { entryId, deviceAt };
-  if ("actionId" in change) {
-    const { actionId, isDone } = change;
-    return { path: `actions/${actionId}`, body: { isDone, ...device } };
-  }
-  const { unitId, ...state } = change;
-  return { path: `units/${unitId}`, body: { ...state, ...device } };
-}
-
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const textOf = (bytes: Uint8Array<ArrayBuffer>) => new TextDecoder().decode(bytes);
 const writtenContent = ({ text, change }: Content) =>
@@ -128,8 +117,9 @@ export function logQueueOf(incidentId: string, userId: string, keys: string) {
           return index === 0 || size <= MAX_SENT_SIZE;
         });
     },
-    /** Returns the oldest entry with a change. */
-    readNextChange: () => read().find(({ change }) => change),
+    /** Returns the entries with a change, the oldest first. */
+    readChanges: () =>
+      read().flatMap(({ change, ...entry }) => (change ? { ...entry, change } : [])),
     /** Returns the oldest entry with a photo. */
     readNextPhoto: () => read().find(({ hasPhoto }) => hasPhoto),
     /** Resolves to why the entry was not stored; undefined if it was. */

@@ -8,17 +8,24 @@ import {
   readIncidentLog,
   setIncidentAction,
 } from "@holdfast/contract/incidents/incident-endpoints";
-import { DEVICE_TIME_WRONG } from "@holdfast/contract/incidents/errors";
-import { LIMITS } from "@holdfast/contract/platform/field-rules";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { CallError } from "../../platform/api/call-error";
-import type { EntryCipher } from "../../platform/offline-plan/entry-cipher";
 import { useRefresh } from "../../platform/api/use-endpoint";
-import { formatInstant } from "../../platform/format/date-format";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { showToast } from "../../ui/feedback/toast-store";
 import { addWithPhoto, deleteStoredPhoto, readStoredPhoto } from "./read-stored-photo";
 import { logQueueOf, newEntry, type QueuedChange, type QueuedEntry } from "./read-log-queue";
+import {
+  isDone,
+  type Post,
+  problemOf,
+  type QueueAnswer,
+  type QueueCall,
+  type QueueSent,
+  sendChange,
+  sendEntry,
+  sendQueue,
+} from "./send-queue";
 
 /** How often entries are sent again without a network (ms). */
 const RETRY = 10_000;
@@ -28,104 +35,69 @@ const PHOTO_TYPE = "image/jpeg";
 
 type IncidentParams = { readonly planId: string; readonly incidentId: string };
 
-async function sendPhoto(
-  params: IncidentParams,
-  cipher: EntryCipher | undefined,
-  { entryId, deviceAt, text }: QueuedEntry,
-): Promise<void> {
-  const photo = await readStoredPhoto(cipher, entryId);
-  if (photo) {
-    const upload = new File([photo], "photo.jpg", { type: PHOTO_TYPE });
-    await callEndpoint(addLogPhoto, { params, body: { entryId, deviceAt, text }, upload });
-    return;
-  }
-  const entry = { entryId, deviceAt, text: text || "A photo that this device has deleted." };
-  await callEndpoint(addLogEntries, { params, body: { entries: [entry] } });
-}
-
 type Queue = ReturnType<typeof logQueueOf>;
 
-/** Refusals that remain however often a change is sent: its action is gone, or the person may not do this. */
-const isFinal = (thrown: unknown): thrown is CallError =>
-  thrown instanceof CallError && [400, 403, 409, 422].includes(thrown.status);
+async function answerOf(call: () => Promise<unknown>): Promise<QueueAnswer> {
+  try {
+    return { content: await call() };
+  } catch (thrown) {
+    // What answers in place of the server may be no JSON.
+    if (!(thrown instanceof CallError) || thrown.status === 0) return undefined;
+    return { status: thrown.status, code: thrown.code, message: messageOf(thrown) };
+  }
+}
 
-const isTimeWrong = (thrown: unknown) =>
-  thrown instanceof CallError && thrown.code === DEVICE_TIME_WRONG.code;
-
-async function callForChange(
+/** A photo comes with one entry. */
+async function callForEntries(
   params: IncidentParams,
-  { entryId, change }: QueuedEntry,
-  deviceAt?: string,
+  { entries, photo }: Extract<QueueCall, { readonly entries: unknown }>,
 ): Promise<unknown> {
-  const device = { entryId, ...(deviceAt !== undefined && { deviceAt }) };
-  if (!change) return undefined;
-  if ("actionId" in change) {
-    const { actionId, isDone } = change;
-    const body = { isDone, ...device };
-    return callEndpoint(setIncidentAction, { params: { ...params, actionId }, body });
-  }
-  const { unitId, ...state } = change;
-  const body = { ...state, ...device };
-  return callEndpoint(changeIncidentUnit, { params: { ...params, unitId }, body });
+  const [first] = entries;
+  if (!photo || !first)
+    return callEndpoint(addLogEntries, { params, body: { entries: [...entries] } });
+  const { entryId, deviceAt, text } = first;
+  const upload = new File([photo], "photo.jpg", { type: PHOTO_TYPE });
+  return callEndpoint(addLogPhoto, { params, body: { entryId, deviceAt, text }, upload });
 }
 
-/** A change made by a device with a wrong clock counts from its arrival. */
-async function sendChange(params: IncidentParams, entry: QueuedEntry): Promise<void> {
-  try {
-    await callForChange(params, entry, entry.deviceAt);
-  } catch (thrown) {
-    if (!isTimeWrong(thrown)) throw thrown;
-    await callForChange(params, entry);
-  }
-}
+/** Returns what sends calls to an incident. */
+const postTo =
+  (params: IncidentParams): Post =>
+  (call) =>
+    answerOf(() => {
+      if ("entries" in call) return callForEntries(params, call);
+      const { change, ...device } = call;
+      if ("actionId" in change) {
+        const { actionId, isDone } = change;
+        const body = { isDone, ...device };
+        return callEndpoint(setIncidentAction, { params: { ...params, actionId }, body });
+      }
+      const { unitId, ...state } = change;
+      const body = { ...state, ...device };
+      return callEndpoint(changeIncidentUnit, { params: { ...params, unitId }, body });
+    });
 
-/** Sends what changes actions and units, in the order in which it was done. Returns whether anything was sent. */
-async function sendChanges(params: IncidentParams, queue: Queue): Promise<boolean> {
-  let isSent = false;
-  for (let entry = queue.readNextChange(); entry; entry = queue.readNextChange()) {
-    try {
-      await sendChange(params, entry);
-    } catch (thrown) {
-      if (!isFinal(thrown)) throw thrown;
-      const title = `Not saved: ${entry.text}`;
-      showToast({ variant: "problem", title, text: messageOf(thrown) });
-    }
-    queue.remove([entry]);
-    isSent = true;
-  }
-  return isSent;
-}
-
-/** An entry of a device with a wrong clock, which would hold up all others, gets the present time and says so. */
-async function sendTexts(params: IncidentParams, entries: readonly QueuedEntry[]): Promise<void> {
-  try {
-    await callEndpoint(addLogEntries, { params, body: { entries: [...entries] } });
-  } catch (thrown) {
-    if (!isTimeWrong(thrown)) throw thrown;
-    if (entries.length > 1) {
-      for (const entry of entries) await sendTexts(params, [entry]);
-      return;
-    }
-    const corrected = entries.map(({ entryId, deviceAt, text }) => ({
-      entryId,
-      deviceAt: new Date().toISOString(),
-      text: `${text} (this device’s clock showed ${formatInstant(deviceAt)})`.slice(0, LIMITS.text),
-    }));
-    await callEndpoint(addLogEntries, { params, body: { entries: corrected } });
-  }
-}
-
-async function sendEntries(params: IncidentParams, queue: Queue): Promise<void> {
-  for (let entries = queue.readNext(); entries.length > 0; entries = queue.readNext()) {
-    await sendTexts(params, entries);
-    queue.remove(entries);
-  }
+/** Sends the photos. Returns the last answer, and whether a photo was sent. */
+async function sendPhotos(queue: Queue, post: Post): Promise<QueueSent> {
+  const sent: QueuedEntry[] = [];
   for (let entry = queue.readNextPhoto(); entry; entry = queue.readNextPhoto()) {
-    await sendPhoto(params, queue.cipher, entry);
+    const { entryId, deviceAt, text } = entry;
+    const photo = await readStoredPhoto(queue.cipher, entryId);
+    const answer = await sendEntry(
+      post,
+      { entryId, deviceAt, text: photo ? text : text || "A photo that this device has deleted." },
+      photo ? new Blob([photo]) : undefined,
+    );
+    if (!isDone(answer)) return { sent, refused: [], problem: problemOf(answer) };
     queue.remove([entry]);
-    await deleteStoredPhoto(entry.entryId);
+    await deleteStoredPhoto(entryId);
+    sent.push(entry);
   }
+  return { sent, refused: [], problem: undefined };
 }
+
+const showRefused = (text: string, reason: string) =>
+  showToast({ variant: "problem", title: `Not saved: ${text}`, text: reason });
 
 /**
  * Sends entries to an incident's log, and changes of its actions and units. Without a network they remain on this
@@ -146,17 +118,21 @@ export function useLogQueue({ planId, incidentId, entryKeys }: IncidentWithKeys,
   const refresh = useRefresh();
 
   const sendAll = useCallback(async () => {
-    const params = { planId, incidentId };
+    const post = postTo({ planId, incidentId });
     await queue.open();
     setWaiting(queue.read());
+    const { sent, refused, problem: reason } = await sendQueue(queue, post);
+    for (const { entry, message } of refused) showRefused(entry.text, message);
+    const photos = reason === undefined ? await sendPhotos(queue, post) : undefined;
+    // Without an answer it is sent again; a refusal is shown, and the text remains.
+    const refusal = reason ?? photos?.problem;
+    isRefused.current = refusal !== undefined;
+    setProblem(refusal);
+    const done = [...sent, ...(photos?.sent ?? [])];
     // What was sent remains marked until the screen shows it from the server.
-    if (await sendChanges(params, queue)) await refresh(readIncident, readIncidentLog);
-    if (queue.readNext().length > 0 || queue.readNextPhoto()) {
-      await sendEntries(params, queue);
-      isRefused.current = false;
-      setProblem(undefined);
-      await refresh(readIncidentLog);
-    }
+    if (refused.length > 0 || done.some(({ change: made }) => made))
+      await refresh(readIncident, readIncidentLog);
+    else if (done.length > 0) await refresh(readIncidentLog);
   }, [planId, incidentId, queue, refresh]);
 
   const send = useCallback(async () => {
@@ -168,10 +144,9 @@ export function useLogQueue({ planId, incidentId, entryKeys }: IncidentWithKeys,
         isAgain.current = false;
         await sendAll();
       }
-    } catch (thrown) {
-      // Without an answer it is sent again; a refusal is shown, and the text remains.
-      isRefused.current = thrown instanceof CallError && thrown.status > 0 && thrown.status < 500;
-      setProblem(isRefused.current ? messageOf(thrown) : undefined);
+    } catch {
+      // A photo that this browser does not read is tried again.
+      setProblem(undefined);
     } finally {
       isSending.current = false;
       setWaiting(queue.read());
@@ -201,15 +176,12 @@ export function useLogQueue({ planId, incidentId, entryKeys }: IncidentWithKeys,
     void send();
     if (refusal === undefined || photo) return refusal;
     // A device without space may still have a network.
-    try {
-      const params = { planId, incidentId };
-      await callEndpoint(addLogEntries, { params, body: { entries: [entry] } });
-      await refresh(readIncidentLog);
-      return undefined;
-    } catch {
+    if (!isDone(await sendEntry(postTo({ planId, incidentId }), entry))) {
       unstored.current = entry;
       return refusal;
     }
+    await refresh(readIncidentLog);
+    return undefined;
   };
 
   /** Changes an action or a unit; `text` says how. A change that can be neither stored nor sent is shown as such. */
@@ -219,13 +191,9 @@ export function useLogQueue({ planId, incidentId, entryKeys }: IncidentWithKeys,
     setWaiting(queue.read());
     void send();
     if (refusal === undefined) return;
-    try {
-      await sendChange({ planId, incidentId }, entry);
-      await refresh(readIncident, readIncidentLog);
-    } catch (thrown) {
-      const reason = isFinal(thrown) ? messageOf(thrown) : refusal;
-      showToast({ variant: "problem", title: `Not saved: ${text}`, text: reason });
-    }
+    const answer = await sendChange(postTo({ planId, incidentId }), entry, made);
+    if (isDone(answer)) await refresh(readIncident, readIncidentLog);
+    else showRefused(text, problemOf(answer) ?? refusal);
   };
   return { waiting, problem, add, change };
 }

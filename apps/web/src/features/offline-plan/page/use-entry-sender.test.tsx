@@ -33,7 +33,8 @@ beforeEach(() => {
   server.mockReset().mockImplementation(async (address, request) => {
     if (request?.method === "PATCH") {
       patched.push({ address: String(address), body: JSON.parse(String(request.body)) });
-      return Response.json({});
+      const [kind, id] = String(address).split("/").slice(-2);
+      return Response.json(kind === "units" ? { unitId: id } : { actionId: id });
     }
     const { entries } = JSON.parse(String(request?.body)) as {
       readonly entries: readonly { readonly text: string }[];
@@ -43,8 +44,10 @@ beforeEach(() => {
   });
 });
 
-const Probe = ({ canSend }: { readonly canSend: boolean }) => {
-  const { waiting, sent } = useEntrySender(plan, canSend)("open");
+type ProbeProps = { readonly canSend: boolean; readonly readAt?: string };
+
+const Probe = ({ canSend, readAt = "1" }: ProbeProps) => {
+  const { waiting, sent } = useEntrySender({ ...plan, readAt }, canSend)("open");
   const texts = (entries: readonly { readonly text: string }[]) =>
     entries.map(({ text }) => text).join(", ");
   return (
@@ -98,11 +101,102 @@ it("sends what follows a tick that is refused for good", async () => {
   const accept = server.getMockImplementation();
   server.mockImplementation(async (address, request) =>
     request?.method === "PATCH"
-      ? Response.json({}, { status: 403 })
+      ? Response.json({ code: "not-allowed", detail: "You may not." }, { status: 403 })
       : ((await accept?.(address, request)) ?? Response.error()),
   );
   await render(<Probe canSend />);
   await expect.element(page.getByText("waiting: ; sent: The gas is off.")).toBeVisible();
+});
+
+it("sends the status of a unit with the time of this device", async () => {
+  const entry = newEntry("Kitchen: down", { unitId: "kitchen", status: "down" });
+  await logQueueOf(OPEN ?? "", "ana", KEYS[0] ?? "").add(entry);
+  await render(<Probe canSend />);
+  await expect.element(page.getByText("waiting: ; sent: Kitchen: down.")).toBeVisible();
+  const { entryId, deviceAt } = entry;
+  expect(patched).toEqual([
+    {
+      address: "/v1/plans/plan/incidents/open/units/kitchen",
+      body: { status: "down", entryId, deviceAt },
+    },
+  ]);
+});
+
+/** What answers in place of Holdfast, or cannot be final. */
+const OTHER_ANSWERS: readonly (readonly [string, () => Response])[] = [
+  ["a login page of a network", () => new Response("<html>Welcome</html>")],
+  ["JSON of another server", () => Response.json({ status: "ok" })],
+  [
+    "JSON that ends early",
+    () => new Response("{", { headers: { "content-type": "application/json" } }),
+  ],
+  ["a refusal of a network", () => Response.json({ message: "Forbidden" }, { status: 403 })],
+  ["an ended session", () => Response.json({ code: "sign-in-required" }, { status: 401 })],
+  ["a server without the incident", () => Response.json({ code: "not-found" }, { status: 404 })],
+  ["an error of the server", () => Response.json({ code: "unexpected" }, { status: 500 })],
+  ["a full disk of the server", () => Response.json({ code: "storage-full" }, { status: 507 })],
+];
+
+it.each(OTHER_ANSWERS)("keeps what waits after %s, and sends it later", async (_case, made) => {
+  const queue = logQueueOf(OPEN ?? "", "ana", KEYS[0] ?? "");
+  await queue.add(newEntry("Done: Raise the alarm", { actionId: "alarm", isDone: true }));
+  await queue.add(newEntry("Kitchen: down", { unitId: "kitchen", status: "down" }));
+  await queue.add(newEntry("The gas is off"));
+  const accept = server.getMockImplementation();
+  server.mockImplementation(async () => made());
+  await render(<Probe canSend />);
+  await expect.poll(() => server.mock.calls.length).toBeGreaterThan(0);
+  await expect
+    .element(
+      page.getByText("waiting: Done: Raise the alarm, Kitchen: down, The gas is off; sent: ."),
+    )
+    .toBeVisible();
+  server.mockImplementation(async (...call) => (await accept?.(...call)) ?? Response.error());
+  const text = page.getByText(/^waiting: /);
+  await expect
+    .poll(() => {
+      window.dispatchEvent(new Event("online"));
+      return text.element().textContent;
+    })
+    .toMatch(/^waiting: ; /u);
+  for (const sent of ["Raise the alarm", "Kitchen: down", "The gas is off"])
+    await expect.element(page.getByText(sent)).toBeVisible();
+});
+
+it("sends what a device with a wrong clock did, with the present time and what its clock showed", async () => {
+  const queue = logQueueOf(OPEN ?? "", "ana", KEYS[0] ?? "");
+  const wrong = { deviceAt: "2020-01-01T00:00:00.000Z" };
+  await queue.add({
+    ...newEntry("Kitchen: down", { unitId: "kitchen", status: "down" }),
+    ...wrong,
+  });
+  await queue.add({ ...newEntry("Water in the cellar"), ...wrong });
+  await queue.add(newEntry("The gas is off"));
+  const accept = server.getMockImplementation();
+  server.mockImplementation(async (address, request) =>
+    String(request?.body).includes('"2020-')
+      ? Response.json({ code: "device-time-wrong" }, { status: 422 })
+      : ((await accept?.(address, request)) ?? Response.error()),
+  );
+  await render(<Probe canSend />);
+  await expect.element(page.getByText(/waiting: ; sent: .*The gas is off\./)).toBeVisible();
+  expect(patched.map(({ body }) => body)).toEqual([
+    { status: "down", entryId: expect.any(String) },
+  ]);
+  expect(posted.flatMap(({ texts }) => texts)).toEqual([
+    expect.stringMatching(/^Water in the cellar \(this device’s clock showed 01\/01\/2020, /u),
+    "The gas is off",
+  ]);
+});
+
+it("shows the plan again once it was read twice after an entry was sent", async () => {
+  await logQueueOf(OPEN ?? "", "ana", KEYS[0] ?? "").add(newEntry("The gas is off"));
+  const { rerender } = await render(<Probe canSend />);
+  await expect.element(page.getByText("sent: The gas is off.")).toBeVisible();
+  await rerender(<Probe canSend readAt="2" />);
+  await expect.element(page.getByText("sent: The gas is off.")).toBeVisible();
+  await rerender(<Probe canSend readAt="3" />);
+  await expect.element(page.getByText("sent: .")).toBeVisible();
 });
 
 it("has no key in a team's file", () => {

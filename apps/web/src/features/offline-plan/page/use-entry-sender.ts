@@ -3,20 +3,19 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { reachApi } from "../../../platform/offline-plan/contact-server";
 import { readSession } from "../../../platform/session/session";
 import {
-  callOfChange,
   logQueueOf,
   newEntry,
+  type Post,
+  type QueueCall,
   type QueuedChange,
   type QueuedEntry,
+  sendQueue,
 } from "../../incidents/public";
 
 /** How often entries are sent again without a network (ms). */
 const RETRY = 10_000;
 
 const REFUSED = "Holdfast did not accept the entries. They remain on this device.";
-
-/** Refusals of a change that remain however often it is sent. */
-const FINAL = new Set([400, 403, 409]);
 
 type QueueOwner = Pick<OfflinePlan, "entryKeys"> & Pick<OfflinePlan["person"], "userId">;
 
@@ -28,9 +27,39 @@ const queuesOf = ({ entryKeys, userId }: QueueOwner) =>
       logQueueOf(incidentId, userId, keys.join(",")),
     ]),
   );
-type Queue = ReturnType<typeof logQueueOf>;
 /** Entries by incident. */
 type Entries = Readonly<Record<string, readonly QueuedEntry[]>>;
+/** Entries that were sent while the plan was as it was read at a time. */
+type Sent = {
+  readonly incidentId: string;
+  readonly entries: readonly QueuedEntry[];
+  readonly readAt: string;
+};
+
+/** Returns what sends calls to an incident, at its address. */
+const postTo =
+  (incident: string, token: string): Post =>
+  async (call) => {
+    const { path, method, body } = requestOf(call);
+    const request = { method, body: JSON.stringify(body) };
+    const response = await reachApi(`${incident}/${path}`, token, request);
+    if (!response) return undefined;
+    const content: unknown = await response.json().catch(() => undefined);
+    if (response.ok) return { content };
+    const { code = "", detail = "" } = (content ?? {}) as Record<string, unknown>;
+    return { status: response.status, code: String(code), message: String(detail) };
+  };
+
+function requestOf(call: QueueCall) {
+  if ("entries" in call) return { method: "POST", path: "log", body: { entries: call.entries } };
+  const { change, ...device } = call;
+  if ("actionId" in change) {
+    const { actionId, ...state } = change;
+    return { method: "PATCH", path: `actions/${actionId}`, body: { ...state, ...device } };
+  }
+  const { unitId, ...state } = change;
+  return { method: "PATCH", path: `units/${unitId}`, body: { ...state, ...device } };
+}
 
 /**
  * Sends what was written on this page and in the workspace, from the same queues. Both may send an entry at once: its id
@@ -39,12 +68,12 @@ type Entries = Readonly<Record<string, readonly QueuedEntry[]>>;
  * @param canSend whether the server has confirmed whose session it is
  */
 export function useEntrySender(plan: OfflinePlan, canSend: boolean) {
-  const { planId, entryKeys, person } = plan;
+  const { planId, entryKeys, person, readAt } = plan;
   // As text, because the plan is another object after each refresh, mostly with the same keys.
   const owner = JSON.stringify({ entryKeys, userId: person.userId } satisfies QueueOwner);
   const queues = useMemo(() => queuesOf(JSON.parse(owner) as QueueOwner), [owner]);
   const [waiting, setWaiting] = useState<Entries>({});
-  const [sent, setSent] = useState<Entries>({});
+  const { sent, addSent } = useSent(readAt);
   const [problem, setProblem] = useState<string>();
   const isSending = useRef(false);
 
@@ -53,41 +82,25 @@ export function useEntrySender(plan: OfflinePlan, canSend: boolean) {
     [queues],
   );
 
-  /** Sends the next entries of a queue. Returns why they were refused; undefined if they were not, or without an answer. */
-  const sendQueue = useCallback(
-    async (queue: Queue, id: string, token: string): Promise<string | undefined> => {
-      const incident = `/v1/plans/${planId}/incidents/${id}`;
-      let refused: string | undefined;
-      for (let next = nextOf(queue); next.entries.length > 0; next = nextOf(queue)) {
-        const { entries, path, method, body } = next;
-        const request = { method, body: JSON.stringify(body) };
-        const response = await reachApi(`${incident}/${path}`, token, request);
-        if (response && next.isChange && FINAL.has(response.status)) {
-          refused = `Not saved: ${entries.map(({ text }) => text).join()}`;
-          queue.remove(entries);
-          continue;
-        }
-        if (!response?.ok) return response && response.status < 500 ? REFUSED : refused;
-        queue.remove(entries);
-        setSent((earlier) => ({ ...earlier, [id]: [...(earlier[id] ?? []), ...entries] }));
-      }
-      return refused;
-    },
-    [planId],
-  );
-
   const send = useCallback(async () => {
     for (const queue of queues.values()) await queue.open();
     show();
     const session = readSession();
     if (isSending.current || !session || !canSend) return;
     isSending.current = true;
-    const problems: (string | undefined)[] = [];
-    for (const [id, queue] of queues) problems.push(await sendQueue(queue, id, session.token));
+    const problems: string[] = [];
+    for (const [id, queue] of queues) {
+      const post = postTo(`/v1/plans/${planId}/incidents/${id}`, session.token);
+      const result = await sendQueue(queue, post);
+      addSent(id, result.sent);
+      for (const { entry, message } of result.refused)
+        problems.push(`Not saved: ${entry.text}. ${message}`);
+      if (result.problem !== undefined) problems.push(REFUSED);
+    }
     isSending.current = false;
-    setProblem(problems.find((one) => one !== undefined));
+    setProblem((earlier) => problems[0] ?? (earlier === REFUSED ? undefined : earlier));
     show();
-  }, [queues, canSend, show, sendQueue]);
+  }, [planId, queues, canSend, show, addSent]);
 
   useEffect(() => {
     const again = () => void send();
@@ -115,16 +128,23 @@ export function useEntrySender(plan: OfflinePlan, canSend: boolean) {
   });
 }
 
-/** Returns the next call: the oldest change, then the oldest texts. Photos are sent by the workspace. */
-function nextOf(queue: Queue) {
-  const entry = queue.readNextChange();
-  if (entry?.change)
-    return {
-      entries: [entry],
-      isChange: true,
-      method: "PATCH",
-      ...callOfChange(entry, entry.change),
-    };
-  const entries = queue.readNext();
-  return { entries, isChange: false, method: "POST", path: "log", body: { entries } };
+/**
+ * Returns what was sent, which the plan may not have yet, by incident. An entry is shown until the plan was read twice
+ * after it: the first reading may have begun before it was sent. Then what others did since is shown again.
+ */
+function useSent(readAt: string) {
+  const [sent, setSent] = useState<readonly Sent[]>([]);
+  const current = useRef(readAt);
+  useEffect(() => {
+    const before = current.current;
+    current.current = readAt;
+    if (before !== readAt) setSent((all) => all.filter((one) => one.readAt === before));
+  }, [readAt]);
+  const addSent = useCallback((incidentId: string, entries: readonly QueuedEntry[]) => {
+    if (entries.length > 0)
+      setSent((all) => [...all, { incidentId, entries, readAt: current.current }]);
+  }, []);
+  const byIncident: Record<string, QueuedEntry[]> = {};
+  for (const { incidentId, entries } of sent) (byIncident[incidentId] ??= []).push(...entries);
+  return { sent: byIncident, addSent };
 }
