@@ -1,4 +1,4 @@
-import type { IncidentSummary, IncidentUnit } from "./incident";
+import type { IncidentSummary, IncidentUnit, UnitStatus } from "./incident";
 import type { IncidentLevel } from "./incident-level";
 
 /** The team types of the plan: emergency response, IT recovery, crisis management. */
@@ -37,9 +37,25 @@ export function dueOf(topicNumber: string, declaredAt: Date): Date | null {
 
 const DAY = 86_400_000;
 
+type Clocks = Pick<IncidentUnit, "downSince" | "restoredAt">;
+
+/**
+ * Returns the clocks of a unit that has a status since a time (ISO 8601). The time limits run from the first moment it is
+ * down until it is restored, and continue if it goes down again. Pure.
+ */
+export function clocksAfter(
+  { downSince, restoredAt }: Clocks,
+  status: UnitStatus,
+  at: string,
+): Clocks {
+  if (status === "running") return { downSince: null, restoredAt: null };
+  if (status !== "restored") return { downSince: downSince ?? at, restoredAt: null };
+  return { downSince, restoredAt: restoredAt ?? at };
+}
+
 /** Returns how long a unit has until a limit (ms, negative once past); null while it runs or without a limit. Pure. */
 export function timeLeft(
-  { downSince, restoredAt }: Pick<IncidentUnit, "downSince" | "restoredAt">,
+  { downSince, restoredAt }: Clocks,
   limitDays: number | null,
   now: Date,
 ): number | null {

@@ -105,6 +105,16 @@ export function spanText(ms: number): string {
   return parts.slice(0, 2).join(" ");
 }
 
+/**
+ * Returns the state of a time limit, such as 'RTO: 5 h left', 'RTO passed 1 h ago' or 'RTO not set'. Pure.
+ * @param left milliseconds, negative once past; null while the clock does not run
+ */
+export function clockText(name: string, days: number | null, left: number | null): string {
+  if (days === null) return `${name} not set`;
+  if (left === null) return `${name} ${spanText(days * DAY)}`;
+  return left >= 0 ? `${name}: ${spanText(left)} left` : `${name} passed ${spanText(left)} ago`;
+}
+
 /** Returns 'in 45 min', or '45 min late'. Pure. */
 export const dueText = (ms: number): string =>
   ms >= 0 ? `in ${spanText(ms)}` : `${spanText(ms)} late`;

@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import { ActionGroup, decisionId } from "../incidents/action-group";
-import { EntryKeys, INCIDENT_STATUSES, IncidentAction, LogEntry } from "../incidents/incident";
+import {
+  EntryKeys,
+  INCIDENT_STATUSES,
+  IncidentAction,
+  IncidentUnit,
+  LogEntry,
+} from "../incidents/incident";
 import { dateOnly, id, instant } from "../platform/field-rules";
 import { designation } from "../teams/team";
 
@@ -56,6 +62,8 @@ const OfflineIncident = z.object({
   declaredAt: instant(),
   actions: z.array(IncidentAction),
   decisions: z.array(decisionId()),
+  /** In the order in which they must be back. */
+  units: z.array(IncidentUnit),
   log: z.array(LogEntry),
 });
 export type OfflineIncident = z.infer<typeof OfflineIncident>;

@@ -1,5 +1,6 @@
 import type { IncidentUnit, UnitStatus } from "@holdfast/contract/incidents/incident";
 import { changeIncidentUnit as endpoint } from "@holdfast/contract/incidents/incident-endpoints";
+import { clocksAfter } from "@holdfast/contract/incidents/incident-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
@@ -36,10 +37,10 @@ export const changeIncidentUnit = route(endpoint, ({ body, params, scope }, serv
   }),
 );
 
-/** The time limits run from the first moment a unit is down until it is restored. They continue if it goes down again. */
-function clocksOf(unit: IncidentUnit, status: UnitStatus, now: Date) {
-  const since = unit.downSince === null ? null : new Date(unit.downSince);
-  if (status === "running") return { downSince: null, restoredAt: null };
-  if (status !== "restored") return { downSince: since ?? now, restoredAt: null };
-  return { downSince: since, restoredAt: unit.restoredAt ? new Date(unit.restoredAt) : now };
+function clocksOf(unit: IncidentUnit, status: UnitStatus, at: Date) {
+  const { downSince, restoredAt } = clocksAfter(unit, status, at.toISOString());
+  return {
+    downSince: downSince === null ? null : new Date(downSince),
+    restoredAt: restoredAt === null ? null : new Date(restoredAt),
+  };
 }

@@ -8,6 +8,7 @@ import { entryKeysOf } from "./entry-key-rules";
 import { keyOf } from "./find-incident";
 import { listIncidents } from "./incidents-store";
 import { entriesAfter, listLogHeads, newestEntry } from "./log-store";
+import { listUnits } from "./units-store";
 
 /** Newest entries of the log that are read with an incident. */
 const LOG_LENGTH = 200;
@@ -17,8 +18,8 @@ const MAX_WITH_KEYS = 20;
 const MAX_KEPT = 10;
 
 /**
- * Returns what a device keeps of a plan's incidents: those that are not closed, the most urgent first, with their actions
- * and their newest entries; and of each of the newest incidents the head of its log and the reader's keys for entries
+ * Returns what a device keeps of a plan's incidents: those that are not closed, the most urgent first, with their actions,
+ * business units and newest entries; and of each of the newest incidents the head of its log and the reader's keys for entries
  * that wait to be sent.
  */
 export async function readDeviceIncidents(
@@ -37,6 +38,7 @@ export async function readDeviceIncidents(
         return {
           ...incident,
           actions: await listActions(db, key),
+          units: await listUnits(db, key),
           log: await entriesAfter(db, key, Math.max(number - LOG_LENGTH, 0)),
         };
       }),

@@ -1,7 +1,11 @@
 import { readOfflinePlan } from "@holdfast/contract/offline-plan/read-offline-plan";
 import { createInsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
 import { updateRecoveryDetails } from "@holdfast/contract/recovery-details/recovery-details-endpoints";
-import { standDownIncident } from "@holdfast/contract/incidents/incident-endpoints";
+import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
+import {
+  changeIncidentUnit,
+  standDownIncident,
+} from "@holdfast/contract/incidents/incident-endpoints";
 import { expect, it } from "vitest";
 import { incidentSetup } from "../../../test/factories/incident-setup";
 import { expirePlan } from "../../../test/factories/workspace";
@@ -94,6 +98,25 @@ it("has every open incident: real before rehearsal, active before stood down, hi
   ]);
   expect(body.incidents[0]?.incidentId).toBe(crisis.body.incidentId);
   expect(body.logHeads).toHaveLength(4);
+});
+
+it("has the business units of each open incident, with their state", async () => {
+  await setup.app.call(createDepartments, {
+    as: setup.cafe.token,
+    params: { orgId: setup.cafe.organisationId, branchId: setup.cafe.branchId },
+    body: { names: ["Kitchen", "Office"] },
+  });
+  const { body: incident } = await declare();
+  const { incidentId } = incident;
+  const unitId = incident.units[0]?.unitId ?? "";
+  await setup.app.call(changeIncidentUnit, {
+    as: setup.cafe.token,
+    params: { ...at(incidentId).params, unitId },
+    body: { status: "down" },
+  });
+  const kept = (await read()).body.incidents[0];
+  expect(kept?.units).toEqual((await setup.read(incidentId)).units);
+  expect(kept?.units.map(({ status }) => status)).toContain("down");
 });
 
 it("is refused for an expired plan until an incident opens its teams", async () => {

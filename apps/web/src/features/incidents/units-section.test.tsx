@@ -93,7 +93,10 @@ it("keeps a change without a network as not sent, also after a reload, and sends
 
 it("says why a change was refused, and shows the state of the server again", async () => {
   answer = async () =>
-    Response.json({ title: "This incident is closed.", status: 409 }, { status: 409 });
+    Response.json(
+      { title: "This incident is closed.", status: 409, code: "incident-closed" },
+      { status: 409 },
+    );
   await open({ site: "The school" });
   await expect.element(page.getByText("Works at: The school")).toBeVisible();
   await change().click();
@@ -101,6 +104,21 @@ it("says why a change was refused, and shows the state of the server again", asy
   await page.getByRole("button", { name: "Save" }).click();
   await expect.element(page.getByText("This incident is closed.")).toBeVisible();
   await expect.element(page.getByText("Works at: The school")).toBeVisible();
+});
+
+it.each([
+  ["a refusal of a network", () => Response.json({ message: "Forbidden" }, { status: 403 })],
+  ["a login page of a network", () => new Response("<html>Welcome</html>")],
+  ["another server", () => Response.json({})],
+])("keeps a change that %s has answered, and starts its clock", async (_case, made) => {
+  answer = async () => made();
+  await open();
+  await state().selectOptions("Down");
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
+  await expect.element(page.getByText("Not sent")).toBeVisible();
+  await expect.element(state()).toHaveValue("down");
+  await expect.element(page.getByText(/^RTO: .+ left$/)).toBeVisible();
+  expect(Object.keys(localStorage).join("")).toContain("holdfast.incident_log");
 });
 
 it("offers no change once the incident is closed", async () => {

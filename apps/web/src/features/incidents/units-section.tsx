@@ -4,8 +4,9 @@ import { timeLeft } from "@holdfast/contract/incidents/incident-rules";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { Select } from "../../ui/fields/select";
 import { Card } from "../../ui/layout/card";
-import { spanText, UNIT_STATUS_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
+import { clockText, UNIT_STATUS_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import { useQueue } from "./queue-context";
+import { unitAfter } from "./unit-change-rules";
 import { UnitSiteForm } from "./unit-site-form";
 import { useNow } from "./use-now";
 import styles from "./incidents.module.css";
@@ -39,17 +40,18 @@ const STATUSES = UNIT_STATUSES.map((id) => ({ id, name: UNIT_STATUS_NAMES[id] })
 const UnitRow = ({ incident, unit, now }: UnitRowProps) => {
   const { status } = incident;
   const { waiting, change } = useQueue();
-  const unsent = waiting
-    .flatMap((entry) => (entry.change && "unitId" in entry.change ? entry.change : []))
-    .filter(({ unitId }) => unitId === unit.unitId);
-  const rto = timeLeft(unit, unit.rtoDays, now);
-  const mtpd = timeLeft(unit, unit.mtpdDays, now);
+  const isUnsent = waiting.some(
+    (entry) => entry.change && "unitId" in entry.change && entry.change.unitId === unit.unitId,
+  );
+  const shown = unitAfter(unit, waiting);
+  const rto = timeLeft(shown, unit.rtoDays, now);
+  const mtpd = timeLeft(shown, unit.mtpdDays, now);
   return (
     <li className={styles.person} data-late={mtpd !== null && mtpd < 0 ? "" : undefined}>
       <span>
         <strong>{unit.name}</strong>
-        <span className={styles.aside}>{siteText({ ...unit, ...siteOf(unsent) })}</span>
-        {unsent.length > 0 && <span className={styles.aside}>Not sent</span>}
+        <span className={styles.aside}>{siteText(shown)}</span>
+        {isUnsent && <span className={styles.aside}>Not sent</span>}
         {status !== "closed" && <UnitSiteForm unit={unit} />}
       </span>
       <span>
@@ -62,7 +64,7 @@ const UnitRow = ({ incident, unit, now }: UnitRowProps) => {
         label={`Status of ${unit.name}`}
         isLabelHidden
         choices={STATUSES}
-        value={unsent.flatMap((one) => one.status ?? []).at(-1) ?? unit.status}
+        value={shown.status}
         isDisabled={status === "closed"}
         onChange={(next) =>
           void change(`${unit.name}: ${UNIT_STATUS_NAMES[next].toLowerCase()}`, {
@@ -73,12 +75,6 @@ const UnitRow = ({ incident, unit, now }: UnitRowProps) => {
       />
     </li>
   );
-};
-
-/** The newest site that waits to be sent. */
-const siteOf = (unsent: readonly { readonly site?: string }[]) => {
-  const site = unsent.flatMap((one) => one.site ?? []).at(-1);
-  return site === undefined ? {} : { site };
 };
 
 function siteText({ site, plannedSite }: IncidentUnit): string {
@@ -98,9 +94,3 @@ const Clock = ({ name, days, left }: ClockProps) => (
     {clockText(name, days, left)}
   </span>
 );
-
-function clockText(name: string, days: number | null, left: number | null): string {
-  if (days === null) return `${name} not set`;
-  if (left === null) return `${name} ${spanText(days * 86_400_000)}`;
-  return left >= 0 ? `${name}: ${spanText(left)} left` : `${name} passed ${spanText(left)} ago`;
-}

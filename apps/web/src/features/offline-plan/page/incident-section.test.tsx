@@ -1,7 +1,9 @@
 import type { OfflineIncident } from "@holdfast/contract/offline-plan/offline-plan";
+import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { newEntry, type QueuedChange, type QueuedEntry } from "../../incidents/public";
 import { IncidentSection } from "./incident-section";
 
 const incident = {
@@ -12,6 +14,7 @@ const incident = {
   place: "",
   log: [],
   actions: [],
+  units: [],
 } as unknown as OfflineIncident;
 const FULL = "There is no space left.";
 
@@ -67,4 +70,61 @@ it("lists the branches that may apply, each below its heading, and no others", a
     "B.5 Set the level: Disaster declared",
   ]);
   await expect.element(page.getByText("Actions not done: 3")).toBeVisible();
+});
+
+const kitchen = {
+  unitId: "kitchen",
+  name: "Kitchen",
+  rtoDays: 1,
+  mtpdDays: 7,
+  status: "running",
+  downSince: null,
+  restoredAt: null,
+  site: "",
+  plannedSite: "The depot",
+};
+
+it("sets the status of a unit without a network, which waits and starts its clocks", async () => {
+  const hurt = { ...incident, units: [kitchen] } as unknown as OfflineIncident;
+  const Page = () => {
+    const [waiting, setWaiting] = useState<readonly QueuedEntry[]>([]);
+    const add = async (text: string, change?: QueuedChange) => {
+      const entry = newEntry(text, change);
+      setWaiting((all) => [
+        ...all,
+        { ...entry, deviceAt: new Date(Date.now() - 3_600_000).toISOString() },
+      ]);
+      return undefined;
+    };
+    return (
+      <IncidentSection incident={hurt} sender={{ waiting, sent: [], problem: undefined, add }} />
+    );
+  };
+  await render(<Page />);
+  const state = page.getByRole("combobox", { name: "Status of Kitchen" });
+  await expect.element(state).toHaveValue("running");
+  await expect.element(page.getByText("RTO 1 day")).toBeVisible();
+  await state.selectOptions("Down");
+  await expect.element(state).toHaveValue("down");
+  await expect.element(page.getByText(/^RTO: 2[23] h( 59 min)? left$/)).toBeVisible();
+  await expect.element(page.getByText("Not sent")).toBeVisible();
+  const log = page.getByRole("list", { name: "Log" });
+  await expect.element(log.getByText("Kitchen: down")).toBeVisible();
+  await state.selectOptions("Restored");
+  await expect.element(page.getByText("RTO 1 day")).toBeVisible();
+});
+
+it("says why the status of a unit could not be stored", async () => {
+  const hurt = { ...incident, units: [kitchen] } as unknown as OfflineIncident;
+  const sender = {
+    waiting: [],
+    sent: [],
+    problem: undefined,
+    add: async () => Promise.resolve(FULL),
+  };
+  await render(<IncidentSection incident={hurt} sender={sender} />);
+  const state = page.getByRole("combobox", { name: "Status of Kitchen" });
+  await state.selectOptions("Down");
+  await expect.element(page.getByText(FULL)).toBeVisible();
+  await expect.element(state).toHaveValue("running");
 });

@@ -6,6 +6,7 @@ import { formatInstant } from "../../../platform/format/date-format";
 import { groupActions } from "./group-actions";
 import styles from "./page.module.css";
 import type { QueuedEntry } from "../../incidents/public";
+import { UnitList } from "./unit-list";
 import type { useEntrySender } from "./use-entry-sender";
 
 type IncidentSectionProps = {
@@ -14,7 +15,7 @@ type IncidentSectionProps = {
   readonly sender: ReturnType<ReturnType<typeof useEntrySender>>;
 };
 
-/** Shows an open incident: its actions, which can be ticked, and its log, to which entries can be added, without a network. */
+/** Shows an open incident: its log, business units and actions. All of it works without a network. */
 export const IncidentSection = ({ incident, sender }: IncidentSectionProps) => {
   const { waiting, sent, problem, add } = sender;
   const [text, setText] = useState("");
@@ -93,6 +94,7 @@ export const IncidentSection = ({ incident, sender }: IncidentSectionProps) => {
           </li>
         ))}
       </ol>
+      <UnitList units={incident.units} sender={sender} />
       <section aria-label="Actions not done">
         <h3>Actions not done: {open.length}</h3>
         {groupActions(open).map(({ topic, groups }) => (
