@@ -34,6 +34,7 @@ const plan = {
   installation,
   planName: "Café plan",
   incidents: [],
+  entryKeys: [],
   logHeads: [{ incidentId: "fire", number: 7, hash: "a7" }],
   readAt: "2026-11-23T10:00:00.000Z",
   person: { userId: "0199e2a0-0000-7000-8000-000000000001", name: "Ana", teamTypeIds: [1] },
@@ -166,7 +167,7 @@ describe("contact with the server", () => {
 
   it("leaves the keys of entries that wait, and nothing else, under the PIN until they are sent", async () => {
     const key = `holdfast.incident_log.${plan.person.userId}.fire`;
-    const kept = { ...plan, contacts: [{ name: "Fire" }], entryKeys: [] } as unknown as OfflinePlan;
+    const kept = { ...plan, contacts: [{ name: "Fire" }] } as unknown as OfflinePlan;
     await keepPlan(kept, PIN);
     logIn();
     refuse(404, proof);

@@ -1,33 +1,13 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { changeKeptPlan, deleteKeptPlanDatabase, type KeptPlan } from "./kept-plan-database";
 import type { SeenEntry } from "./log-head-rules";
+import { bytesOf, planOf } from "./kept-plan-format";
 import { openByPassword, sealByPassword } from "./seal-by-password";
 import { hasWaitingEntries } from "./waiting-entries";
 import { newKeyPair, openWithKey, sealForKey } from "./seal-for-key";
 
 /** Wrong PINs after which the plan is deleted. */
 export const MAX_WRONG_PINS = 10;
-
-/** Raised when the content of a kept plan changes so that an earlier page cannot show it. */
-const FORMAT = 2;
-
-/** What is encrypted. Plans that were kept before there was a format are the plan alone, with one incident. */
-type Content = { readonly format: number; readonly plan: OfflinePlan };
-type FirstFormat = Omit<OfflinePlan, "incidents" | "logHeads" | "installation"> & {
-  readonly incident: Omit<OfflinePlan["incidents"][number], "status"> | null;
-};
-
-const bytesOf = (plan: OfflinePlan) =>
-  new TextEncoder().encode(JSON.stringify({ format: FORMAT, plan } satisfies Content));
-
-/** Reads each format so far. One of a later version is returned as it is: the page then lists its phone numbers. */
-function planOf(bytes: Uint8Array<ArrayBuffer>): OfflinePlan {
-  const content = JSON.parse(new TextDecoder().decode(bytes)) as Content | FirstFormat;
-  if ("format" in content) return content.plan;
-  const { incident, ...plan } = content;
-  const incidents = incident ? [{ ...incident, status: "active" as const }] : [];
-  return { ...plan, incidents, logHeads: [], installation: null };
-}
 
 /** Returns what opens and names the entries that wait, and nothing else of the plan. */
 const remainsOf = (plan: OfflinePlan): OfflinePlan => ({

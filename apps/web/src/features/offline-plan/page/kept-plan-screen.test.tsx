@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { KEPT_PLANS } from "../../../../test/kept-plans";
+import { fromBase64 } from "../../../platform/offline-plan/base64-rules";
+import { changeKeptPlan, type KeptPlan } from "../../../platform/offline-plan/kept-plan-database";
+import { forget } from "../../../platform/offline-plan/open-kept-plan";
+import { endSession } from "../../../platform/session/session";
+import { KeptPlanScreen } from "./kept-plan-screen";
+
+const PIN = "270594";
+
+/** Texts that are no bytes. */
+const TEXTS = new Set(["planId", "userId", "readAt", "incidentId", "hash"]);
+const stored = (sample: object): object =>
+  JSON.parse(JSON.stringify(sample), (key, value: unknown) =>
+    typeof value === "string" && !TEXTS.has(key) ? fromBase64(value) : value,
+  ) as object;
+
+const server = vi.spyOn(globalThis, "fetch");
+
+beforeEach(async () => {
+  localStorage.clear();
+  endSession("lapsed");
+  await forget();
+  server.mockReset().mockRejectedValue(new TypeError("Failed to fetch"));
+});
+
+describe("a plan that an earlier version has kept", () => {
+  it.each(Object.entries(KEPT_PLANS))(
+    "opens, and can be worked with: %s",
+    async (_name, sample) => {
+      const kept = stored(sample) as KeptPlan;
+      await changeKeptPlan(() => kept);
+      await render(<KeptPlanScreen />);
+      await page.getByLabelText("PIN").fill(PIN);
+      await userEvent.keyboard("{Enter}");
+      const teams = page.getByRole("list", { name: "B.1 Raise the alarm" });
+      await expect.element(teams).toHaveTextContent("Call the fire brigade.");
+      await expect
+        .element(page.getByRole("link", { name: "Call +61 491 570 006" }))
+        .toHaveAttribute("href", "tel:+61491570006");
+      await page.getByRole("button", { name: "Show incident" }).click();
+      const log = page.getByRole("list", { name: "Log" });
+      await expect.element(log.getByText("Level 1 declared")).toBeVisible();
+      await expect.element(page.getByText("Actions not done: 1")).toBeVisible();
+      await page.getByRole("button", { name: "Contacts" }).click();
+      await expect.element(page.getByRole("link", { name: "Call 000" })).toBeVisible();
+    },
+  );
+});
