@@ -1,13 +1,19 @@
+import { cp, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { describe, expect, it, test } from "vitest";
+import { migrationsFolder } from "../../../test/database/migrations-folder";
 import { postgresBin } from "../../../test/database/postgres-server";
 import {
   afterThisFile,
   testDatabase,
   testDataDirectory,
+  testFolder,
 } from "../../../test/database/test-database";
+import { startTwoRolePostgres } from "../../../test/database/two-role-postgres";
 import { openDatabase } from "./database";
+import { migrate } from "./migrate";
 
 const log = pino({ level: "silent" });
 const ID = "01941f29-7c00-7000-8000-0000000000aa";
@@ -55,6 +61,39 @@ describe("the tables of evidence in the embedded database", () => {
       expect(await database.query.$count(sql`audit_events`)).toBe(start + 1);
       await database.close();
     }
+  });
+});
+
+describe("the tables of evidence with the two roles of docs/operating.md", () => {
+  test("take entries, and refuse all else; the next version migrates while the role is granted", async () => {
+    const { administer, newDatabase } = await startTwoRolePostgres();
+    const database = await newDatabase();
+    const refusals = async () => {
+      for (const change of [...CHANGES, ...OWNERS_CHANGES])
+        await expect(database.query.execute(change)).rejects.toMatchObject({
+          cause: { code: "42501" },
+        });
+    };
+    await database.query.execute(event("2026-11-20T00:00:00Z"));
+    await refusals();
+    await database.query.execute(sql`select forget_audit_addresses(array[${ID}]::uuid[])`);
+    expect(await database.query.$count(sql`audit_events where address is not null`)).toBe(0);
+
+    const nextVersion = await testFolder();
+    await cp(migrationsFolder, nextVersion, { recursive: true });
+    await writeFile(
+      path.join(nextVersion, "9999-next.sql"),
+      `alter table audit_events add column origin text;
+      create or replace function refuse_change_of_incident_log() returns trigger
+        language plpgsql as 'begin raise exception ''No.''; end';
+      create table additions (id uuid primary key);`,
+    );
+    await expect(migrate(database, nextVersion)).rejects.toThrow(/must be owner/u);
+    await administer("grant holdfast_evidence to holdfast");
+    expect(await migrate(database, nextVersion)).toEqual(["9999-next.sql"]);
+    await administer("revoke holdfast_evidence from holdfast");
+    await refusals();
+    expect(await database.query.$count(sql`audit_events`)).toBe(1);
   });
 });
 
