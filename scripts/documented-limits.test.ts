@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { CALL_SETTINGS } from "../apps/api/src/platform/limits/call-settings";
 import { LimitSettings } from "../apps/api/src/platform/limits/limit-settings";
-import { POOL_SIZE } from "../apps/api/src/platform/database/database";
+import { POOL_SIZE } from "../apps/api/src/platform/database/connection-pool";
 import { PRINT_LIMITS } from "../apps/api/src/platform/pdf/print-limits";
 
 const readOperating = () => readFile(new URL("../docs/operating.md", import.meta.url), "utf8");

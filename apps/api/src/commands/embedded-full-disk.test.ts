@@ -1,8 +1,12 @@
+import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { createContact, listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
 import { STORAGE_FULL } from "@holdfast/contract/platform/errors";
-import { cp } from "node:fs/promises";
-import { describe, expect, it } from "vitest";
+import { exportPdf } from "@holdfast/contract/printing/export-pdf";
+import { cp, readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import { DEMO_EMAILS } from "../features/accounts/public";
 import { demoInstallation, engineSettings } from "../../test/setup/installation";
 import { type RunningApp, startServer } from "../../test/setup/running-app";
 import { canMount, smallDisk } from "../../test/database/small-disk";
@@ -10,8 +14,18 @@ import { testDataDirectory } from "../../test/database/test-database";
 
 const MEGABYTE = 2 ** 20;
 
+/** Returns the code of the only email. */
+const codeIn = async (outbox: string): Promise<string> => {
+  const name = (await readdir(outbox)).find((file) => file.endsWith(".eml")) ?? "";
+  const [, code] =
+    /^Subject: (\d{6}) is/m.exec(await readFile(path.join(outbox, name), "utf8")) ?? [];
+  if (!code) throw new Error("The email has not arrived yet.");
+  return code;
+};
+const WAITING = { timeout: 60_000, interval: 100 };
+
 describe.runIf(canMount)("a server whose disk fills up", () => {
-  it("reports it, still serves reads, and writes again once there is space", async () => {
+  it("reports it, still serves reads, logs people in, prints, and writes again once there is space", async () => {
     const disk = await smallDisk(300);
     await cp(await testDataDirectory(), disk.directory, { recursive: true });
     const settings = { DATA_DIR: disk.directory, ...engineSettings, LOG_LEVEL: "silent" };
@@ -37,6 +51,25 @@ describe.runIf(canMount)("a server whose disk fills up", () => {
     expect((await fetch(`${server.url}/health`)).status).toBe(200);
     const meanwhile = await server.call(listContacts, { as, params });
     expect(meanwhile.answer.map(({ lastName }) => lastName)).toContain("Before");
+
+    // A person who is not logged in still reaches the plan.
+    const credentials = { email: DEMO_EMAILS.owner, password: "Continuity-1" };
+    const asked = await server.call(requestSignInCode, { body: credentials });
+    expect(asked.status).toBe(200);
+    const { userId } = asked.answer;
+    const otpCode = await vi.waitFor(() => codeIn(path.join(disk.directory, "outbox")), WAITING);
+    const signedIn = await server.call(verifySignInCode, { body: { userId, otpCode } });
+    expect(signedIn.status).toBe(200);
+    const printed = await fetch(`${server.url}/v1${exportPdf.path}`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${signedIn.answer.access_token}`,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify({ content: "<p>The plan</p>", format: "A4" }),
+    });
+    expect([printed.status, printed.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    expect((await add(server, "Refused")).status).toBe(STORAGE_FULL.status);
 
     await disk.makeRoom();
     await expect

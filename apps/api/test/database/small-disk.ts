@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { rm, statfs, writeFile } from "node:fs/promises";
+import { appendFile, rm, statfs } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { scratchDirectory } from "../setup/scratch-directory";
@@ -30,7 +30,7 @@ export const smallDisk = async (megabytes: number): Promise<SmallDisk> => {
     directory,
     fillUpTo: async (left) => {
       const { bavail, bsize } = await statfs(directory);
-      await writeFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - left)));
+      await appendFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - left)));
     },
     makeRoom: () => rm(ballast, { force: true }),
   };

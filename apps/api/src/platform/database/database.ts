@@ -1,10 +1,10 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { Pool, type PoolConfig, type QueryConfig, types } from "pg";
+import type { Pool, QueryConfig } from "pg";
 import { OperatorError } from "../operator-error";
 import type { Tenant } from "./cluster-lease";
 import type { Log } from "./database-log";
+import { asTransaction, openPool } from "./connection-pool";
 import { type EmbeddedOptions, openEmbeddedPostgres } from "./embedded-postgres";
 import { openReplica } from "./replica";
 import { chooseReader, type ReplicaState } from "./replica-state";
@@ -12,9 +12,8 @@ import {
   checkSessionSettings,
   type Pooler,
   refusalOfPooler,
-  sessionOptions,
+  reserveOptions,
 } from "./session-settings";
-import { StatementClient } from "./statement-client";
 import { isRepeatable } from "./sql-state";
 
 export type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
@@ -36,6 +35,11 @@ export type Database = {
    */
   forReading(): Database;
   /**
+   * Returns the database for signing in, and for sending what is due. It still writes on a nearly full disk, when the
+   * embedded database refuses all other writes, until only half of that space is left.
+   */
+  withReserve(): Database;
+  /**
    * Runs work that changes tables, such as migrations. In the embedded database, the application owns the tables of
    * evidence only meanwhile; elsewhere its role must be theirs, or the operator migrates with another one.
    */
@@ -55,37 +59,7 @@ export type DatabaseOptions = EmbeddedOptions & {
   readonly databasePooler?: Pooler;
 };
 
-/*
- * Values: int8 is a number (count(*), whole cents), and one that a number cannot hold exactly is an error, not a
- * rounded value. numeric stays text. Instants and dates follow the mode of their Drizzle column; a raw `execute`
- * returns PostgreSQL's text, in UTC.
- */
-const int8 = (text: string): number => {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number.`);
-  return value;
-};
-types.setTypeParser(types.builtins.INT8, int8);
-
-/** Connections of a process; a server's lease of the embedded PostgreSQL takes one more. */
-export const POOL_SIZE = 10;
 const REPEATS = 3;
-
-const insideTransaction = new AsyncLocalStorage<{ open: boolean }>();
-
-/** A second connection inside a transaction silently runs outside it, which is a bug, so it is refused. */
-const refuseInsideTransaction = (pool: Pool) => {
-  type Callback = Parameters<typeof pool.connect>[0];
-  const connect = pool.connect.bind(pool);
-  const guarded = (callback?: Callback) => {
-    if (!insideTransaction.getStore()?.open) return callback ? connect(callback) : connect();
-    const mistake = new Error("Inside a transaction use only its tx, not the database.");
-    if (!callback) return Promise.reject(mistake);
-    callback(mistake, undefined, () => undefined);
-    return undefined;
-  };
-  pool.connect = guarded as typeof pool.connect;
-};
 
 /**
  * Returns the database as seen inside `tx`: everything done through it, including its own transactions, commits or
@@ -96,11 +70,11 @@ export const insideOf = (database: Database, tx: Transaction): Database => ({
   query: tx,
   transaction: (work) => tx.transaction(work),
   forReading: () => insideOf(database, tx),
+  withReserve: () => insideOf(database, tx),
 });
 
 /** @param release runs after the last connection has ended */
 const overPool = (pool: Pool, log: Log, release?: () => Promise<void>) => {
-  refuseInsideTransaction(pool);
   const query = drizzle({ client: pool });
   let closed: Promise<void> | undefined;
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
@@ -117,18 +91,12 @@ const overPool = (pool: Pool, log: Log, release?: () => Promise<void>) => {
   const database: Database = {
     query,
     forReading: () => database,
+    withReserve: () => database,
     asOwner: (work) => work(),
     transaction: async (work, options) => {
       for (let attempt = 0; ; attempt += 1) {
         try {
-          return await query.transaction(async (tx) => {
-            const inside = { open: true };
-            try {
-              return await insideTransaction.run(inside, () => work(tx));
-            } finally {
-              inside.open = false;
-            }
-          }, options);
+          return await query.transaction((tx) => asTransaction(() => work(tx)), options);
         } catch (error) {
           if (attempt >= REPEATS || !isRepeatable(error)) throw error;
         }
@@ -142,28 +110,18 @@ const overPool = (pool: Pool, log: Log, release?: () => Promise<void>) => {
   return database;
 };
 
-const openPool = (connection: PoolConfig, pooler?: Pooler) =>
-  new Pool({
-    // StatementClient relies on session state, which a pooler does not preserve.
-    ...(pooler ? {} : { Client: StatementClient }),
-    max: POOL_SIZE,
-    connectionTimeoutMillis: 10_000,
-    ...sessionOptions(pooler),
-    ...connection,
-  });
+type Connections = { readonly pool: Pool; readonly database: Database };
 
-type Reader = { readonly pool: Pool; readonly database: Database };
+/** Drizzle over anything that runs one statement. */
+const queryBy = (run: (config: QueryConfig, values: unknown[]) => Promise<unknown>) =>
+  drizzle({ client: { query: run } as unknown as Pool });
 
 /** Returns the database of one read-only request. Transactions that are not read-only always run on the primary. */
-const readingFrom = (replica: Reader, primary: Reader, state: ReplicaState): Database => {
+const readingFrom = (replica: Connections, primary: Connections, state: ReplicaState): Database => {
   const read = chooseReader(state, { replica, primary });
-  const client = {
-    query: (config: QueryConfig, values: unknown[]) =>
-      read(({ pool }) => pool.query(config, values)),
-  };
   const reading: Database = {
     ...primary.database,
-    query: drizzle({ client: client as unknown as Pool }),
+    query: queryBy((config, values) => read(({ pool }) => pool.query(config, values))),
     transaction: (work, options) =>
       options?.accessMode === "read only"
         ? read(({ database }) => database.transaction(work, options))
@@ -173,9 +131,37 @@ const readingFrom = (replica: Reader, primary: Reader, state: ReplicaState): Dat
   return reading;
 };
 
+/** Returns the database of what works on a nearly full disk: `reserve` may write while `ordinary` connections may not. */
+const reservingFrom = (
+  ordinary: Connections,
+  reserve: Connections,
+  isReserveUsed: () => boolean,
+): Database => {
+  const chosen = () => (isReserveUsed() ? reserve : ordinary);
+  const reserving: Database = {
+    ...ordinary.database,
+    query: queryBy((config, values) => chosen().pool.query(config, values)),
+    transaction: (work, options) => chosen().database.transaction(work, options),
+    withReserve: () => reserving,
+  };
+  return reserving;
+};
+
 const openEmbedded = async (options: DatabaseOptions, tenant: Tenant) => {
-  const { address, asOwner, isServed, release } = await openEmbeddedPostgres(options, tenant);
-  return { ...overPool(openPool(address), options.log, release), asOwner, isServed };
+  const { log } = options;
+  const embedded = await openEmbeddedPostgres(options, tenant);
+  const { address, asOwner, isServed } = embedded;
+  const connectionsOf = (pool: Pool, release?: () => Promise<void>): Connections => ({
+    pool,
+    database: overPool(pool, log, release),
+  });
+  const reserve = connectionsOf(openPool({ ...address, ...reserveOptions }));
+  const ordinary = connectionsOf(openPool(address), async () => {
+    await reserve.database.close();
+    await embedded.release();
+  });
+  const reserving = reservingFrom(ordinary, reserve, embedded.isReserveUsed);
+  return { ...ordinary.database, withReserve: () => reserving, asOwner, isServed };
 };
 
 const openNamed = async (
@@ -201,7 +187,7 @@ const openNamed = async (
 };
 
 const withReplica = async (
-  primary: Reader,
+  primary: Connections,
   url: string,
   { pooler, log }: { readonly pooler: Pooler; readonly log: Log },
 ): Promise<Database> => {

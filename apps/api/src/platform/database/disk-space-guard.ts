@@ -4,8 +4,15 @@ import type { Log } from "./database-log";
 
 /*
  * PostgreSQL stops completely, reads included, if its log runs out of disk space. So writes are refused a little
- * earlier while reads continue: new transactions are read-only until there is space again.
+ * earlier while reads continue: new transactions are read-only until there is space again. A part of the space that is
+ * left is a reserve for signing in (`withReserve`), so that people reach their plans on that day.
  */
+
+/** `reserve`: only signing in may write. `none`: nothing may. */
+export type DiskSpace = "enough" | "reserve" | "none";
+
+/** The part of the low space that nothing writes into. */
+const UNTOUCHED = 0.5;
 
 /** How often the free space is checked (ms). */
 const LOOK_EVERY = 500;
@@ -27,27 +34,41 @@ const setReadOnly = async (client: Client, readOnly: boolean) => {
     await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
+type DiskGuard = {
+  readonly dataDir: string;
+  readonly lowSpaceBytes: number;
+  readonly log: Log;
+  readonly report: (space: DiskSpace) => void;
+};
+
 /**
  * Watches the free space of the disk until the connection ends; resolves after the first check.
  *
  * @param client a connection that is used for little else
  * @param lowSpaceBytes with less free space than this, writes are refused until twice as much is free, so that it does
  * not switch back and forth
+ * @param report is called with what was found, after each check
  */
 export const guardDiskSpace = async (
   client: Client,
-  { dataDir, lowSpaceBytes, log }: { dataDir: string; lowSpaceBytes: number; log: Log },
+  { dataDir, lowSpaceBytes, log, report }: DiskGuard,
 ): Promise<void> => {
   let refuses: boolean | undefined;
   let hasFailed = false;
   const compare = async () => {
     refuses ??= await isReadOnly(client);
     const { bavail, bsize } = await statfs(dataDir);
-    const isLow = bavail * bsize < lowSpaceBytes * (refuses ? 2 : 1);
+    const free = bavail * bsize;
+    const isLow = free < lowSpaceBytes * (refuses ? 2 : 1);
+    if (!isLow) report("enough");
+    else report(free < lowSpaceBytes * UNTOUCHED ? "none" : "reserve");
     if (isLow === refuses) return;
     await setReadOnly(client, isLow);
     refuses = isLow;
-    if (isLow) log.error("The disk is nearly full. Writes are refused until space is freed.");
+    if (isLow)
+      log.error(
+        "The disk is nearly full. Writes other than logging in are refused until space is freed.",
+      );
     else log.warn("Disk space is available again. Writes are accepted.");
   };
   let isLooking = false;

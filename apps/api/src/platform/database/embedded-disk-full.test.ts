@@ -27,7 +27,7 @@ const openOn = async (...where: Parameters<typeof open>): Promise<Database> => {
   return database;
 };
 
-const insert = (database: Database, id: number) =>
+const insert = (database: Pick<Database, "query">, id: number) =>
   database.query.execute(sql`insert into samples values (${id}, '')`).then(
     () => "saved" as const,
     (error: unknown) => error,
@@ -72,6 +72,24 @@ describe.runIf(canMount)("on a small disk", () => {
     expect(await ids(database)).toContain(1);
     await disk.makeRoom();
     await expect.poll(() => insert(database, 1_000)).toBe("saved");
+  });
+
+  test("keeps a reserve that ends before the disk is full", async () => {
+    const disk = await diskWithDatabase(300);
+    const database = await openOn(disk.directory);
+    const reserve = database.withReserve();
+    expect(await insert(reserve, 1)).toBe("saved");
+    await disk.fillUpTo(50 * MEGABYTE);
+    await expect.poll(async () => isStorageFull(await insert(database, 2))).toBe(true);
+    await expect.poll(() => insert(reserve, 3)).toBe("saved");
+    await reserve.transaction((tx) => tx.execute(sql`insert into samples values (4, '')`));
+    expect(isStorageFull(await insert(database, 5))).toBe(true);
+    await disk.fillUpTo(25 * MEGABYTE);
+    await expect.poll(async () => isStorageFull(await insert(reserve, 6))).toBe(true);
+    expect(await ids(database)).toEqual(expect.arrayContaining([1, 3, 4]));
+    await disk.makeRoom();
+    await expect.poll(() => insert(reserve, 1_000)).toBe("saved");
+    await expect.poll(() => insert(database, 1_001)).toBe("saved");
   });
 
   test.each([

@@ -11,7 +11,7 @@ import {
   usualTransport,
 } from "./database-address";
 import type { Log } from "./database-log";
-import { guardDiskSpace } from "./disk-space-guard";
+import { type DiskSpace, guardDiskSpace } from "./disk-space-guard";
 import { findPostgresPrograms } from "./postgres-programs";
 import { choosePostgresUser } from "./postgres-user";
 import type { Cluster } from "./postmaster";
@@ -44,6 +44,8 @@ export type EmbeddedPostgres = {
   asOwner<T>(work: () => Promise<T>): Promise<T>;
   /** Whether any server uses this database, in this process or another. */
   isServed(): Promise<boolean>;
+  /** Whether ordinary connections cannot write, and there is still space for signing in. */
+  isReserveUsed(): boolean;
   /** Releases it; PostgreSQL stops with the last process that uses it. */
   release(): Promise<void>;
 };
@@ -139,13 +141,15 @@ export const openEmbeddedPostgres = async (
   const asOwner = <T>(work: () => Promise<T>) => whileUnsealed(lease.client, work);
   if (tenant === "command") {
     const { isServed, release } = lease;
-    return { address, asOwner, isServed, release };
+    return { address, asOwner, isServed, isReserveUsed: () => false, release };
   }
   const lowSpaceBytes = options.embedded?.lowSpaceBytes ?? LOW_SPACE;
+  let space: DiskSpace = "enough";
+  const report = (found: DiskSpace) => void (space = found);
   const guard = ({ client }: ClusterLease) =>
-    guardDiskSpace(client, { dataDir, lowSpaceBytes, log });
+    guardDiskSpace(client, { dataDir, lowSpaceBytes, log, report });
   await removeUnfinished(dataDir);
   await guard(lease);
   const { isServed, stop } = keepRunning(cluster, lease, guard);
-  return { address, asOwner, isServed, release: stop };
+  return { address, asOwner, isServed, isReserveUsed: () => space === "reserve", release: stop };
 };

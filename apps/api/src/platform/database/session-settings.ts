@@ -31,6 +31,14 @@ const SESSION_SETTINGS: readonly Setting[] = [
   },
 ];
 
+const OPTIONS = "-c timezone=UTC -c enable_seqscan=off -c jit=off";
+
+/** For connections that write while a nearly full disk makes others read-only. */
+export const reserveOptions: PoolConfig = {
+  max: 2,
+  options: `${OPTIONS} -c default_transaction_read_only=off`,
+};
+
 /** The options of a new connection; through a pooler, PostgreSQL's settings come from the role instead. */
 export const sessionOptions = (pooler: Pooler): PoolConfig => ({
   query_timeout: STATEMENT_TIMEOUT,
@@ -40,7 +48,7 @@ export const sessionOptions = (pooler: Pooler): PoolConfig => ({
     : {
         statement_timeout: STATEMENT_TIMEOUT,
         idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
-        options: "-c timezone=UTC -c enable_seqscan=off -c jit=off",
+        options: OPTIONS,
       }),
 });
 

@@ -105,6 +105,8 @@ export type RouteOptions<E extends Endpoint = Endpoint> = {
   readonly before?: (call: Call<E>, services: Services) => Promise<void>;
   /** For a write in a plan that is usually one statement. */
   readonly atOnce?: AtOnce<E>;
+  /** Whether the handler may write on a nearly full disk; only for signing in and out. */
+  readonly usesReserve?: true;
 };
 
 /**
@@ -137,6 +139,7 @@ export type AnyRoute = {
   readonly before?: (call: never, services: Services) => Promise<unknown>;
   readonly findEntry?: FindEntry<unknown>;
   readonly atOnce?: (call: never, services: Services) => Promise<unknown>;
+  readonly usesReserve?: true;
 };
 
 /** Connects an endpoint of the contract to the function that handles it. */

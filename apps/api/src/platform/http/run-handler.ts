@@ -18,12 +18,13 @@ type AnyCall = {
 
 /** Runs the handler; for a write in an organisation or plan, only with the guarded database. */
 export const handlerFor =
-  ({ endpoint, handle }: AnyRoute, resolvers: ScopeResolvers & WriteChecks) =>
+  ({ endpoint, handle, usesReserve }: AnyRoute, resolvers: ScopeResolvers & WriteChecks) =>
   async (call: AnyCall, services: Services): Promise<unknown> => {
     const run = handle as (call: AnyCall, services: Services) => Promise<unknown>;
     // Lists, documents and exports may come from a replica; the access check always reads the primary.
     if (endpoint.method === "GET" && isLargeRead(endpoint))
       return run(call, { ...services, database: services.database.forReading() });
+    if (usesReserve) return run(call, { ...services, database: services.database.withReserve() });
     if (!isGuarded(endpoint)) return run(call, services);
     const scope = call.scope as OrganisationScope;
     const guarded = guardedDatabase(services.database, { ...call, endpoint, scope }, resolvers);

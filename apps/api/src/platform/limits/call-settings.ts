@@ -1,4 +1,4 @@
-import { POOL_SIZE } from "../database/database";
+import { POOL_SIZE } from "../database/connection-pool";
 import { wholeNumber } from "../setting-rules";
 
 /** How many requests run at once in a process and how many more wait; beyond that the response is 429. */

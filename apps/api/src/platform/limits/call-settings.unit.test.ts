@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../config";
 import { ConfigurationError } from "../setting-rules";
-import { POOL_SIZE } from "../database/database";
+import { POOL_SIZE } from "../database/connection-pool";
 
 const limits = (settings: Readonly<Record<string, string>>) => readConfig(settings).callLimits;
 

@@ -39,7 +39,9 @@ export function startOutboxWorker(
   services: Pick<Services, "database" | "clock" | "log">,
   channels: { readonly mailer: Mailer; readonly smsSender: SmsSender },
 ): OutboxWorker {
-  const { database, clock, log } = services;
+  const { clock, log } = services;
+  // The codes of sign-ins are sent on a nearly full disk, too.
+  const database = services.database.withReserve();
   let isStopped = false;
 
   async function sendDue(lane: Lane, dueBy?: Date) {

@@ -2,6 +2,10 @@ import { signOut as endpoint } from "@holdfast/contract/accounts/session-endpoin
 import { route } from "../../../platform/http/route";
 import { revokeSession } from "../sessions-store";
 
-export const signOut = route(endpoint, async ({ session }, services) => {
-  await revokeSession(services.database.query, session.sessionId, services.clock.now());
-});
+export const signOut = route(
+  endpoint,
+  async ({ session }, services) => {
+    await revokeSession(services.database.query, session.sessionId, services.clock.now());
+  },
+  { usesReserve: true },
+);

@@ -13,19 +13,23 @@ const TERM = 12 * HOUR;
 const REMEMBERED_TERM = 30 * DAY;
 
 /** Second step of signing in: exchanges the code for a token, of which only a hash is stored. */
-export const verifySignInCode = route(endpoint, async ({ body, origin }, services) => {
-  const attempt = await countCode(services, body.userId, origin);
-  const { address, userAgent } = origin;
-  const expiresAt = later(services.clock.now(), body.rememberMe ? REMEMBERED_TERM : TERM);
-  const { token, session } = makeSession(services, {
-    userId: body.userId,
-    isRemembered: body.rememberMe,
-    expiresAt,
-    userAgent,
-  });
-  await redeemSignInCode(services, attempt, body.otpCode, { ...session, address });
-  return { access_token: token, expiry: expiresAt.getTime() };
-});
+export const verifySignInCode = route(
+  endpoint,
+  async ({ body, origin }, services) => {
+    const attempt = await countCode(services, body.userId, origin);
+    const { address, userAgent } = origin;
+    const expiresAt = later(services.clock.now(), body.rememberMe ? REMEMBERED_TERM : TERM);
+    const { token, session } = makeSession(services, {
+      userId: body.userId,
+      isRemembered: body.rememberMe,
+      expiresAt,
+      userAgent,
+    });
+    await redeemSignInCode(services, attempt, body.otpCode, { ...session, address });
+    return { access_token: token, expiry: expiresAt.getTime() };
+  },
+  { usesReserve: true },
+);
 
 /** Counts the attempt. At a familiar address, wrong guesses of others there do not lock the person out. */
 const countCode = (services: Services, userId: string, { address }: Origin) =>
