@@ -1,4 +1,3 @@
-import http from "node:http";
 import { requestSignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import {
@@ -6,22 +5,17 @@ import {
   setDefaultOrganisation,
 } from "@holdfast/contract/organisations/organisation-endpoints";
 import { createPlan, deletePlan } from "@holdfast/contract/plans/plan-endpoints";
-import { exportPdf } from "@holdfast/contract/printing/export-pdf";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { listBranches } from "@holdfast/contract/organisations/place-endpoints";
-import { type Ask, ask, requestFor, call } from "./setup/http-client";
+import { call, requestFor } from "./setup/http-client";
 import { type Owner, ownerWithPlan } from "./setup/people";
 import { type Product, whileServing } from "./setup/served-product";
-import { healthOf, measureUnderAttack } from "./setup/under-attack";
+import { healthOf, measureUnderAttack, statusesOf } from "./setup/under-attack";
 
 /*
  * What other people notice while one signed-in person makes the requests that the security review made. The baseline is
  * the same server at rest. No response may be a 500.
  */
-
-const PRINTS = 60;
-/** At the limits of the sanitiser: 2 million characters, 50,000 elements. */
-const LARGE_DOCUMENT = `<p>${"x".repeat(32)}</p>`.repeat(49_900);
 
 const SWITCHES = 200;
 const ORGANISATIONS = 5;
@@ -38,28 +32,6 @@ const UNKNOWN_FIELDS = 60_000;
 const BODIES = 24;
 const DELETIONS = 6;
 const WRITES = 120;
-
-/** As many connections as there are requests. */
-const crowd = new http.Agent({ keepAlive: true });
-
-type Request = { readonly to: string; readonly what: Ask };
-
-/** Sends all at once; 0 for a connection that was cut off. */
-const statusesOf = (requests: readonly Request[]) =>
-  Promise.all(
-    requests.map(({ to, what }) =>
-      ask(to, { ...what, agent: crowd }).then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    ),
-  );
-
-const printFlood = (product: Product, { token }: Owner) => {
-  const body = { content: LARGE_DOCUMENT, format: "A4" } as const;
-  const request = requestFor(product.url, exportPdf, { token, body });
-  return () => statusesOf(Array.from({ length: PRINTS }, () => request));
-};
 
 /** Requests without a session, with bodies of unknown fields. */
 const unknownFieldFlood = (product: Product) => {
@@ -140,11 +112,6 @@ async function measure(product: Product): Promise<void> {
     `${WRITES} writes into a plan while it is deleted`,
     [health],
     await deletionFlood(product, attacker),
-  );
-  await measureUnderAttack(
-    `${PRINTS} concurrent prints by one person`,
-    probes,
-    printFlood(product, attacker),
   );
 }
 

@@ -1,7 +1,9 @@
+import http from "node:http";
 import { Worker } from "node:worker_threads";
 import { pause } from "./scratch";
 import type { Timings } from "./alternate";
 import { quantile } from "./alternate";
+import { type Ask, ask } from "./http-client";
 import { printComparison } from "./report";
 import type { Product } from "./served-product";
 
@@ -28,6 +30,22 @@ export type Probe = {
 type Watched = { readonly timings: readonly number[]; readonly failures: number };
 
 export const healthOf = ({ url }: Product): Probe => ({ name: "/health", url: `${url}/health` });
+
+/** As many connections as there are requests. */
+const crowd = new http.Agent({ keepAlive: true });
+
+/** Sends all at once; 0 for a connection that was cut off. */
+export const statusesOf = (
+  requests: readonly { readonly to: string; readonly what: Ask }[],
+): Promise<number[]> =>
+  Promise.all(
+    requests.map(({ to, what }) =>
+      ask(to, { ...what, agent: crowd }).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    ),
+  );
 
 /** Returns counts of statuses, most frequent first; 0 is a connection that was cut off. */
 export const statusText = (statuses: readonly number[]): string => {
