@@ -145,6 +145,7 @@ const WITHOUT_PAGES: Readonly<Record<string, string>> = {
   listNews: "the newest twelve entries",
   listIncidents: "a fixed number of the newest",
   listOpenIncidents: "a fixed number of the most urgent",
+  listAllOpenIncidents: "a fixed number of the most urgent",
   listDeclinedRisks: "the risks of the library",
   listDrills: "a fixed number of the newest",
   listExercises: "a fixed number of the newest",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  ACCOUNT,
   created,
   defineEndpoint,
   file,
@@ -34,6 +35,7 @@ import {
   LogEntriesInput,
   LogEntry,
   LogPhotoInput,
+  NamedOpenIncident,
   OpenIncident,
   UnitChanges,
 } from "./incident";
@@ -60,6 +62,17 @@ export const listOpenIncidents = defineEndpoint({
     "Lists the active incidents of all plans: real ones before rehearsals, then the highest level.",
   access: inOrganisation("organisation.read"),
   response: json(z.array(OpenIncident)),
+});
+
+/** Pages outside an organisation show them. */
+export const listAllOpenIncidents = defineEndpoint({
+  name: "listAllOpenIncidents",
+  method: "GET",
+  path: "/user/open_incidents",
+  summary:
+    "Lists the active incidents of all organisations that the user may see, archived ones excepted: real ones before rehearsals, then the highest level.",
+  access: ACCOUNT,
+  response: json(z.array(NamedOpenIncident)),
 });
 
 /** Works on an expired plan, and opens its teams for seven days, once a year (decision 035). */

@@ -87,6 +87,13 @@ export const OpenIncident = z.object({
 });
 export type OpenIncident = z.infer<typeof OpenIncident>;
 
+/** The same with its organisation, for a person of several. */
+export const NamedOpenIncident = z.extend(OpenIncident, {
+  organisationId: id(),
+  organisationName: z.string(),
+});
+export type NamedOpenIncident = z.infer<typeof NamedOpenIncident>;
+
 /** A person of an activated team, as named when the incident was declared. */
 export const Responder = z.object({
   responderId: id(),

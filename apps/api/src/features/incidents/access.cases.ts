@@ -34,6 +34,7 @@ const standDown = async (context: FixtureContext) => {
 export const cases: AccessCases = {
   listIncidents: accessCase("readPlan"),
   listOpenIncidents: accessCase("readOrganisation"),
+  listAllOpenIncidents: accessCase("signedIn"),
   declareIncident: accessCase("leadIncident", async () => ({ body: declaration })),
   readIncident: accessCase("readPlan", pathParams("incidentId")),
   changeIncident: accessCase(

@@ -1,7 +1,14 @@
-import type { IncidentSummary, OpenIncident } from "@holdfast/contract/incidents/incident";
+import type {
+  IncidentSummary,
+  NamedOpenIncident,
+  OpenIncident,
+} from "@holdfast/contract/incidents/incident";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { organisationIdsOf } from "../../platform/access/effective-role-store";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
+import { columnsOf } from "../../platform/database/raw-columns";
+import { organisationWithId } from "../organisations/public";
 import { incidents as table } from "./incidents-table";
 import type { IncidentKey } from "./log-store";
 
@@ -46,6 +53,34 @@ export async function listOpenIncidents(
     .orderBy(asc(table.isExercise), desc(table.level), desc(table.declaredAt), asc(table.id))
     .limit(MAX_OPEN);
   return rows.map((row) => ({ ...row, declaredAt: row.declaredAt.toISOString() }));
+}
+
+/** Returns the active incidents of all organisations in which the person has a role, the most urgent first. */
+export async function listAllOpenIncidents(
+  db: Queryable,
+  userId: string,
+): Promise<NamedOpenIncident[]> {
+  type Row = Omit<NamedOpenIncident, "declaredAt"> & { readonly declaredAt: Date };
+  const { rows } = await db.execute<Row>(sql`
+    select ${columnsOf<Row>({
+      incidentId: sql`i.id`,
+      planId: sql`i.plan_id`,
+      organisationId: sql`o.id`,
+      organisationName: sql`o.name`,
+      isExercise: sql`i.is_exercise`,
+      level: sql`i.level`,
+      place: sql`i.place`,
+      status: sql`i.status`,
+      declaredAt: sql`i.declared_at`,
+    })}
+    from ${organisationIdsOf(userId)} mine
+    cross join lateral ${organisationWithId(sql`mine.organisation_id`)} o
+    cross join lateral (
+      select * from incidents where organisation_id = o.id and status = 'active' offset 0) i
+    where not o.is_archived
+    order by i.is_exercise, i.level desc, i.declared_at desc, i.id
+    limit ${MAX_OPEN}`);
+  return rows.map((row) => ({ ...row, declaredAt: new Date(row.declaredAt).toISOString() }));
 }
 
 /** Returns the highest level of an organisation's other active incidents that are real; null without one. */

@@ -1,4 +1,5 @@
 import {
+  listAllOpenIncidents as allOpenEndpoint,
   listIncidents as listEndpoint,
   listOpenIncidents as openEndpoint,
   readIncident as readEndpoint,
@@ -6,7 +7,10 @@ import {
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { listRoute } from "../../platform/http/list-route";
 import { route } from "../../platform/http/route";
-import { listOpenIncidents as listOpenRows } from "./active-incidents-store";
+import {
+  listAllOpenIncidents as listAllOpenRows,
+  listOpenIncidents as listOpenRows,
+} from "./active-incidents-store";
 import { entryKeysOf } from "./entry-key-rules";
 import { incidentOf, keyOf, readWorkspace } from "./find-incident";
 import { listIncidents as listRows } from "./incidents-store";
@@ -18,6 +22,10 @@ export const listIncidents = route(listEndpoint, ({ scope }, { database }) =>
 
 export const listOpenIncidents = route(openEndpoint, ({ scope }, { database }) =>
   listOpenRows(database.query, scope),
+);
+
+export const listAllOpenIncidents = route(allOpenEndpoint, ({ session }, { database }) =>
+  listAllOpenRows(database.query, session.userId),
 );
 
 export const readIncident = route(readEndpoint, async ({ scope, params }, services) => ({

@@ -12,11 +12,18 @@ import {
   standDownIncident,
 } from "./manage-incident";
 import { addIncidentAction, setIncidentAction } from "./manage-actions";
-import { listIncidents, listOpenIncidents, readIncident, readIncidentLog } from "./read-incidents";
+import {
+  listAllOpenIncidents,
+  listIncidents,
+  listOpenIncidents,
+  readIncident,
+  readIncidentLog,
+} from "./read-incidents";
 
 export const incidentsRoutes = [
   listIncidents,
   listOpenIncidents,
+  listAllOpenIncidents,
   declareIncident,
   readIncident,
   changeIncident,

@@ -9,13 +9,10 @@ import { loadSiteFooter } from "../../public-site/public";
 import { choosePlan } from "../current/choose-plan";
 import { AdminTop } from "./admin-top";
 import { AppHeader } from "./app-header";
-import { OpenIncidentsBanner } from "./open-incidents-banner";
+import { AllOpenIncidentsBanner } from "./open-incidents-banner";
 import { PageLoading } from "./page-loading";
 import { adminMenuFor } from "./side-menus";
 import { TwoFactorBanner } from "./two-factor-banner";
-
-/** Organisations of a person whose incidents the pages of Admin show. */
-const MAX_ORGANISATIONS = 3;
 
 const SiteFooter = idleComponent(loadSiteFooter);
 
@@ -23,8 +20,7 @@ const SiteFooter = idleComponent(loadSiteFooter);
 export const AdminFrame = () => {
   const brokerage = useBroker()?.brokerageName ?? null;
   const signOut = useSignOut();
-  const roles = useCurrentUser()?.organisationUserRoles ?? [];
-  const isInOrganisation = roles.length > 0;
+  const isInOrganisation = (useCurrentUser()?.organisationUserRoles ?? []).length > 0;
   const { pathname } = useLocation();
   return (
     <SideFrame
@@ -35,13 +31,7 @@ export const AdminFrame = () => {
       header={<AppHeader canDeclare={isInOrganisation || brokerage !== null} />}
       footer={<SiteFooter variant="page" />}
     >
-      {roles.slice(0, MAX_ORGANISATIONS).map(({ organisationId }) => (
-        <OpenIncidentsBanner
-          key={organisationId}
-          organisationId={organisationId}
-          onOpen={(planId) => choosePlan(organisationId, planId)}
-        />
-      ))}
+      <AllOpenIncidentsBanner onOpen={choosePlan} />
       <TwoFactorBanner hasPlan={brokerage !== null} />
       <FailureBoundary resetKey={pathname}>
         <Suspense fallback={<PageLoading />}>

@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../../platform/api/query-client";
-import { OpenIncidentsBanner } from "./open-incidents-banner";
+import { AllOpenIncidentsBanner, OpenIncidentsBanner } from "./open-incidents-banner";
 
 const fire: OpenIncident = {
   incidentId: "0199e2a0-0000-7000-8000-000000000021",
@@ -49,4 +49,29 @@ it("leaves out the incident whose page is open", async () => {
   await open([fire, rehearsal], `/dashboard/incident?id=${fire.incidentId}`).shown;
   await expect.element(bar()).not.toMatchTextContent("Level 3");
   await expect.element(bar()).toHaveAttribute("data-variant", "warning");
+});
+
+it("names the organisations of all incidents on pages outside one, and unfolds those after the third", async () => {
+  const names = ["Harbour Café", "Ferri Bakehouse", "Dock Engineering", "Quay Books", "Pier Hotel"];
+  const incidents = names.map((organisationName, at) => ({
+    ...fire,
+    incidentId: `fire-${at}`,
+    organisationId: `organisation-${at}`,
+    organisationName,
+  }));
+  server.mockImplementation(async () => Response.json(incidents));
+  const onOpen = vi.fn();
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={["/admin/my-purchases"]}>
+        <AllOpenIncidentsBanner onOpen={onOpen} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await expect.element(bar()).toMatchTextContent("Level 3, Dock Engineering since");
+  const last = page.getByRole("link", { name: /Pier Hotel/u });
+  await expect.element(last).not.toBeInTheDocument();
+  await page.getByText("2 more active incidents").click();
+  await last.click();
+  expect(onOpen).toHaveBeenCalledWith("organisation-4", fire.planId);
 });

@@ -1,5 +1,8 @@
-import type { OpenIncident } from "@holdfast/contract/incidents/incident";
-import { listOpenIncidents } from "@holdfast/contract/incidents/incident-endpoints";
+import type { NamedOpenIncident, OpenIncident } from "@holdfast/contract/incidents/incident";
+import {
+  listAllOpenIncidents,
+  listOpenIncidents,
+} from "@holdfast/contract/incidents/incident-endpoints";
 import { openTitleOf } from "@holdfast/contract/incidents/incident-words-rules";
 import { useLocation, useSearchParams } from "react-router";
 import { useRead } from "../../../platform/api/use-endpoint";
@@ -10,7 +13,7 @@ import styles from "./archived-banner.module.css";
 
 /** How often a page looks for incidents that others have declared (ms). */
 const REFRESH = 30_000;
-/** Incidents in the bar; the page of incidents has all. */
+/** Incidents in the bar; a list that unfolds has the others. */
 const SHOWN = 3;
 
 type OpenIncidentsBannerProps = {
@@ -26,11 +29,50 @@ export const OpenIncidentsBanner = ({ organisationId, onOpen }: OpenIncidentsBan
     { params: { orgId: organisationId } },
     { refreshEvery: REFRESH },
   );
+  return <IncidentsBar incidents={data} onOpen={({ planId }) => onOpen(planId)} />;
+};
+
+type AllOpenIncidentsBannerProps = {
+  readonly onOpen: (organisationId: string, planId: string) => void;
+};
+
+/** The same bar on pages outside an organisation, for all organisations of the person. */
+export const AllOpenIncidentsBanner = ({ onOpen }: AllOpenIncidentsBannerProps) => {
+  const { data = [] } = useRead(listAllOpenIncidents, {}, { refreshEvery: REFRESH });
+  return (
+    <IncidentsBar
+      incidents={data}
+      onOpen={({ organisationId, planId }) => onOpen(organisationId, planId)}
+    />
+  );
+};
+
+type IncidentsBarProps<Shown extends OpenIncident> = {
+  readonly incidents: readonly Shown[];
+  readonly onOpen: (incident: Shown) => void;
+};
+
+const IncidentsBar = <Shown extends OpenIncident & Partial<NamedOpenIncident>>({
+  incidents,
+  onOpen,
+}: IncidentsBarProps<Shown>) => {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const openId = pathname === "/dashboard/incident" ? query.get("id") : null;
-  const others = data.filter(({ incidentId }) => incidentId !== openId);
+  const others = incidents.filter(({ incidentId }) => incidentId !== openId);
   if (others.length === 0) return null;
+  const lines = others.map((incident) => (
+    <span key={incident.incidentId} className={styles.incident}>
+      <strong>{titleOf(incident)}</strong> since {sinceOf(incident)}:{" "}
+      <Link
+        to={`/dashboard/incident?id=${incident.incidentId}`}
+        aria-label={`Open: ${titleOf(incident)}, since ${sinceOf(incident)}`}
+        onClick={() => onOpen(incident)}
+      >
+        Open
+      </Link>
+    </span>
+  ));
   return (
     <section
       className={styles.banner}
@@ -38,24 +80,22 @@ export const OpenIncidentsBanner = ({ organisationId, onOpen }: OpenIncidentsBan
       aria-label="Active incidents"
     >
       <Icon name="alert" />
-      <p className={styles.words}>
-        {others.slice(0, SHOWN).map((incident) => (
-          <span key={incident.incidentId} className={styles.incident}>
-            <strong>{openTitleOf(incident)}</strong> since {sinceOf(incident)}:{" "}
-            <Link
-              to={`/dashboard/incident?id=${incident.incidentId}`}
-              aria-label={`Open: ${openTitleOf(incident)}, since ${sinceOf(incident)}`}
-              onClick={() => onOpen(incident.planId)}
-            >
-              Open
-            </Link>
-          </span>
-        ))}
-        {others.length > SHOWN && `and ${others.length - SHOWN} more`}
-      </p>
+      <div className={styles.words}>
+        {lines.slice(0, SHOWN)}
+        {lines.length > SHOWN && (
+          <details>
+            <summary>{lines.length - SHOWN} more active incidents</summary>
+            {lines.slice(SHOWN)}
+          </details>
+        )}
+      </div>
     </section>
   );
 };
+
+/** Returns 'Level 2' or 'Level 2, Harbour Café'. */
+const titleOf = (incident: OpenIncident & Partial<NamedOpenIncident>) =>
+  [openTitleOf(incident), incident.organisationName].filter(Boolean).join(", ");
 
 const sinceOf = ({ declaredAt }: OpenIncident) => {
   const declared = new Date(declaredAt);
