@@ -64,7 +64,7 @@ const Question = (props: ConfirmDialogProps) => {
         void confirm();
       }}
     >
-      {props.children !== undefined && <div>{props.children}</div>}
+      {props.children !== undefined && <div className={styles.text}>{props.children}</div>}
       {props.typeToConfirm !== undefined && (
         <TextField
           name="confirmation"
