@@ -134,3 +134,13 @@ it("shows an error if the schedule cannot be read, and reads it again on request
   await button("Try again").click();
   await expect.element(table().getByRole("row", { name: /Harbour Mutual/u })).toBeVisible();
 });
+
+it.each([820, 1024])("needs no scrolling to the side in a window of %d pixels", async (width) => {
+  rows = [{ ...POLICY, kind: "Workers compensation", insurer: "Harbourside Workers Insurance" }];
+  await page.viewport(width, 768);
+  await open();
+  await expect.element(table().getByText("HM-4711")).toBeVisible();
+  const scroller = table().element().parentElement;
+  expect(scroller?.scrollWidth).toBe(scroller?.clientWidth);
+  await expect.element(table().getByText("+61 2 5550 0110")).toBeVisible();
+});

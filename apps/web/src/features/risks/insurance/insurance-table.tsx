@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { monthsText } from "@holdfast/contract/platform/calendar-rules";
 import type { InsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy";
 import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
@@ -9,8 +10,18 @@ import type { DataTableProps, TableColumn } from "../../../ui/table/table-column
 const columnsFor = (currency: MoneyCurrency): readonly TableColumn<InsurancePolicy>[] => [
   { id: "kind", header: "Kind", isName: true, cell: ({ kind }) => kind },
   { id: "insurer", header: "Insurer", cell: ({ insurer }) => insurer },
-  { id: "number", header: "Policy number", cell: ({ policyNumber }) => policyNumber ?? "" },
-  { id: "phone", header: "Phone for claims", cell: ({ claimsPhone }) => claimsPhone ?? "" },
+  {
+    id: "number",
+    header: "Policy number",
+    cell: ({ policyNumber }) => policyNumber ?? "",
+    stackInto: "insurer",
+  },
+  {
+    id: "phone",
+    header: "Phone for claims",
+    cell: ({ claimsPhone }) => claimsPhone ?? "",
+    stackInto: "insurer",
+  },
   {
     id: "sum",
     header: "Sum insured",
@@ -23,6 +34,7 @@ const columnsFor = (currency: MoneyCurrency): readonly TableColumn<InsurancePoli
     header: "Indemnity period",
     help: <ColumnHelpPopover term="Indemnity Period" />,
     isFigure: true,
+    stackInto: "sum",
     cell: ({ indemnityMonths }) => (indemnityMonths === null ? "" : monthsText(indemnityMonths)),
   },
 ];
@@ -33,11 +45,18 @@ type InsuranceTableProps = Pick<DataTableProps<InsurancePolicy>, "rows" | "empty
 };
 
 /** The insurance schedule, a row for each policy. */
-export const InsuranceTable = ({ currency, ...shown }: InsuranceTableProps) => (
-  <DataTable
-    caption="Insurance policies of the plan"
-    columns={columnsFor(currency)}
-    rowKey={({ insurancePolicyId }) => insurancePolicyId}
-    {...shown}
-  />
-);
+export const InsuranceTable = ({ currency, ...shown }: InsuranceTableProps) => {
+  const columns = useMemo(() => columnsFor(currency), [currency]);
+  return (
+    <DataTable
+      caption="Insurance policies of the plan"
+      columns={columns}
+      rowKey={({ insurancePolicyId }) => insurancePolicyId}
+      stackBelow={FULL_WIDTH}
+      {...shown}
+    />
+  );
+};
+
+/** Of the policies of most plans (CSS pixels). */
+const FULL_WIDTH = 960;
