@@ -160,7 +160,7 @@ test("opens with a killed server and no network on two devices, which each send 
   ]);
 });
 
-test("opens on a phone of 2021, as does a team's file, and ticks an action that is sent later", async ({
+test("opens on a phone of 2021, as does a team's file, and changes an action and a unit, which is sent later", async ({
   page,
   app,
   owner,
@@ -178,21 +178,28 @@ test("opens on a phone of 2021, as does a team's file, and ticks an action that 
     const actions = page.getByRole("region", { name: "Actions not done" });
     await actions.getByRole("checkbox").first().press("Space");
     await expect(actions.getByText("Not sent")).toBeVisible();
+    const units = page.getByRole("region", { name: "Business units" });
+    const status = units.getByRole("combobox").first();
+    await status.selectOption("Down");
+    await expect(units.getByText(/^RTO: .+ left$/)).toHaveCount(1);
     await expectAccessible(page);
     await page.reload();
     await enter(page, PIN);
     await page.getByRole("button", { name: "Show incident" }).first().click();
     await expect(actions.getByRole("checkbox").first()).toBeChecked();
+    await expect(status).toHaveValue("down");
     expect(await storedText(page), "stored encrypted").not.toContain("isDone");
   });
   await expect(page.getByText("Not sent")).toHaveCount(0);
-  const ticked = async () =>
+  const changes = async () =>
     (await call(readIncidentLog, { params: { planId, incidentId } })).filter(
-      ({ kind }) => kind === "action",
+      ({ kind }) => kind === "action" || kind === "unit",
     );
-  await expect.poll(async () => (await ticked()).length).toBe(1);
-  const [entry] = await ticked();
-  expect(Date.parse(entry?.deviceAt ?? "")).toBeLessThan(Date.parse(entry?.serverAt ?? ""));
+  await expect
+    .poll(async () => (await changes()).map(({ kind }) => kind))
+    .toEqual(["action", "unit"]);
+  for (const { deviceAt, serverAt } of await changes())
+    expect(Date.parse(deviceAt)).toBeLessThan(Date.parse(serverAt));
 
   await page.goto(`file://${file}`);
   await page.getByLabel("Password").fill(FILE_PASSWORD);
@@ -229,6 +236,57 @@ test("has the incident that was worked in before the network failed, and the tic
   expect(log.filter(({ kind }) => kind === "action").map(({ text }) => text)).toEqual([
     expect.stringMatching(/^Done: /),
   ]);
+});
+
+test("opens after its files were deleted, and in a tab that was open while the worker was updated", async ({
+  page,
+  context,
+}) => {
+  await keep(page);
+  const deleteFiles = () =>
+    page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+  const storedFiles = () =>
+    page.evaluate(async () => {
+      const stored = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return stored.flat().map(({ url }) => new URL(url).pathname);
+    });
+  const before = await storedFiles();
+  expect(before).toContain("/offline.html");
+  await test.step("by Refresh", async () => {
+    await deleteFiles();
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect.poll(storedFiles).toHaveLength(before.length);
+  });
+  await test.step("by a visit", async () => {
+    await deleteFiles();
+    await page.goto("/dashboard");
+    await expect.poll(storedFiles).toHaveLength(before.length);
+  });
+  const opened = await context.newPage();
+  await opened.goto("/offline.html");
+  await enter(opened, PIN);
+  await expect(opened.getByText("Up to date.")).toBeVisible();
+  // As a new release does.
+  await page.evaluate(async () => {
+    const changed = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+    });
+    await navigator.serviceWorker.register("/service-worker.js?next");
+    await changed;
+  });
+  await context.setOffline(true);
+  await opened.getByRole("button", { name: "Contacts" }).click();
+  await expect(opened.getByRole("list", { name: "Contacts" })).toBeVisible();
+  for (const tab of [opened, page]) {
+    await tab.goto("/offline.html");
+    await enter(tab, PIN);
+    await expect(tab.getByRole("heading", { name: /^First actions/ })).toBeVisible();
+  }
+  await context.setOffline(false);
 });
 
 test("is deleted by ten wrong PINs, even with a reload between them, and what was logged is still sent", async ({

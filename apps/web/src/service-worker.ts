@@ -1,4 +1,5 @@
-import { matchPrecache, precacheAndRoute } from "workbox-precaching";
+import { PrecacheController, PrecacheRoute } from "workbox-precaching";
+import { STORE_MISSING } from "./platform/offline-plan/store-offline-page";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
 /*
@@ -11,9 +12,13 @@ declare const self: {
   readonly skipWaiting: () => Promise<void>;
   readonly clients: { readonly claim: () => Promise<void> };
   readonly addEventListener: (
-    name: "activate",
-    listener: (event: { readonly waitUntil: (work: Promise<void>) => void }) => void,
+    name: "activate" | "message",
+    listener: (event: WorkerEvent) => void,
   ) => void;
+};
+type WorkerEvent = {
+  readonly waitUntil: (work: Promise<void>) => void;
+  readonly data?: unknown;
 };
 /** The offline page and its files; those without a revision have a hash in their name. Set by the build. */
 declare const OFFLINE_FILES: { readonly url: string; readonly revision: string | null }[];
@@ -24,19 +29,42 @@ const NO_PAGE = /^\/(?:v1|dev|health|assets)(?:\/|$)/;
 /** What a proxy returns while the server is down. */
 const UNREACHABLE = new Set([502, 503, 504]);
 
+const files = new PrecacheController();
+
+/**
+ * Stores what a browser has deleted. A server with another version may not have all of it: then nothing is stored, because
+ * parts of two versions do not work together, and the browser fetches the new worker by itself.
+ */
+async function storeMissing(): Promise<void> {
+  const cache = await caches.open(files.strategy.cacheName);
+  const missing: { readonly key: string; readonly response: Response }[] = [];
+  for (const { url } of OFFLINE_FILES) {
+    const key = files.getCacheKeyForURL(url);
+    if (key === undefined || (await cache.match(key))) continue;
+    const response = await fetch(url, { cache: "reload" });
+    if (!response.ok) return;
+    missing.push({ key, response });
+  }
+  for (const { key, response } of missing) await cache.put(key, response);
+}
+
 void self.skipWaiting();
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("message", (event) => {
+  if (event.data === STORE_MISSING) event.waitUntil(storeMissing());
+});
 
-precacheAndRoute(OFFLINE_FILES);
+files.precache(OFFLINE_FILES);
+registerRoute(new PrecacheRoute(files));
 registerRoute(
   new NavigationRoute(
     async ({ request }) => {
       try {
         const response = await fetch(request);
         if (!UNREACHABLE.has(response.status)) return response;
-        return (await matchPrecache(PAGE)) ?? response;
+        return (await files.matchPrecache(PAGE)) ?? response;
       } catch {
-        return (await matchPrecache(PAGE)) ?? Response.error();
+        return (await files.matchPrecache(PAGE)) ?? Response.error();
       }
     },
     { denylist: [NO_PAGE] },

@@ -38,6 +38,10 @@ export const KeepForm = ({ planName, isBusy, onKeep }: KeepFormProps) => {
           stays up to date.
         </Alert>
       )}
+      <p>
+        If you lose access to this plan, the copy is deleted as soon as this device reaches Holdfast
+        while you are logged in. Until then, it can be read with its PIN.
+      </p>
       <form
         className={styles.form}
         onSubmit={(event) => {

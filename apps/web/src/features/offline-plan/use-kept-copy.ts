@@ -10,6 +10,7 @@ import {
   isStoragePermanent,
   storeOfflinePage,
 } from "../../platform/offline-plan/store-offline-page";
+import { CONTACT_TEXTS } from "./page/contact-rules";
 import { messageOf } from "../../ui/feedback/shown-error";
 
 /** Returns the plan stored on this device, and functions that store, refresh and delete it. */
@@ -57,7 +58,12 @@ export function useKeptCopy(planId: string) {
         // Better now than on the day.
         if (!("plan" in (await openKeptPlan(pin)))) throw new Error("The kept plan does not open.");
       }),
-    refresh: () => act(contactServer),
+    refresh: () =>
+      act(async () => {
+        const { kind } = await contactServer();
+        // What was not refreshed must not look as if it were.
+        if (kind !== "refreshed" && kind !== "deleted") setProblem(CONTACT_TEXTS[kind]);
+      }),
     remove: () => act(forget),
   };
 }

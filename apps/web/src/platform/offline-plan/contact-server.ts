@@ -1,9 +1,10 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { endSession, readSession } from "../session/session";
-import { type KeptPlan, readKeptPlan } from "./kept-plan-database";
+import { isFull, type KeptPlan, readKeptPlan } from "./kept-plan-database";
 import { forgetAfterLoss, refreshKeptPlan } from "./open-kept-plan";
 import { isUnchanged, type SeenEntry } from "./log-head-rules";
 import { provesLostAccess } from "./lost-access-proof";
+import { restoreOfflinePage } from "./store-offline-page";
 
 /*
  * The kept plan's own calls. `call-endpoint` would bring the schemas of the contract with it, which a page that opens
@@ -11,11 +12,11 @@ import { provesLostAccess } from "./lost-access-proof";
  */
 
 /**
- * What the server said about the kept plan; 'unknown' if it has no such plan for this person, 'emptied' if access was lost
- * while entries wait to be sent.
+ * What the server said about the kept plan; 'unstored' if this device has no space for the newer one, 'unknown' if the
+ * server has no such plan for this person, 'emptied' if access was lost while entries wait to be sent.
  */
 export type Contact =
-  | { readonly kind: "refreshed"; readonly plan: OfflinePlan }
+  | { readonly kind: "refreshed" | "unstored"; readonly plan: OfflinePlan }
   | { readonly kind: "unreachable" | "logged-out" | "expired" | "unknown" | "emptied" | "deleted" };
 
 /** Sends a request with the session's token; null if the API did not answer it. */
@@ -46,7 +47,10 @@ export async function contactServer(): Promise<Contact> {
   if (!session) return { kind: "logged-out" };
   const response = await reachApi(`/v1/plans/${kept.planId}/offline_plan`, session.token);
   if (response === null) return { kind: "unreachable" };
-  if (response.ok) return store(kept, (await response.json()) as OfflinePlan, session.token);
+  if (response.ok) {
+    const answer = await readJson(response);
+    return isPlan(answer, kept) ? store(kept, answer, session.token) : { kind: "unreachable" };
+  }
   if (response.status === 402) return { kind: "expired" };
   if (response.status === 401) {
     if (readSession()?.token === session.token) endSession("lapsed");
@@ -58,18 +62,48 @@ export async function contactServer(): Promise<Contact> {
   return { kind: (await forgetAfterLoss(kept)) ? "deleted" : "emptied" };
 }
 
+/** Returns the answer; undefined if it is no JSON, as when the network fails before its end. */
+const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
+
+/** Whether an answer is the kept plan: anything may answer in place of the server. */
+function isPlan(answer: unknown, { planId }: KeptPlan): answer is OfflinePlan {
+  if (typeof answer !== "object" || answer === null) return false;
+  const { person, ...plan } = answer as Partial<OfflinePlan>;
+  const lists = [
+    plan.teams,
+    plan.contacts,
+    plan.sites,
+    plan.incidents,
+    plan.logHeads,
+    plan.entryKeys,
+  ];
+  return (
+    plan.planId === planId &&
+    typeof person?.userId === "string" &&
+    !Number.isNaN(Date.parse(plan.readAt ?? "")) &&
+    lists.every((list) => Array.isArray(list))
+  );
+}
+
 /** Returns what the server says to prove that the person lost access; undefined without an answer. */
 async function readProof({ planId }: KeptPlan, token: string): Promise<unknown> {
   const response = await reachApi(`/v1/offline_plans/${planId}/lost_access`, token);
   if (!response?.ok) return undefined;
-  const answer: unknown = await response.json();
+  const answer = await readJson(response);
   return typeof answer === "object" && answer !== null ? Reflect.get(answer, "proof") : undefined;
 }
 
 /** A plan that another person has read, who is logged in now, does not replace this person's. */
 async function store(kept: KeptPlan, plan: OfflinePlan, token: string): Promise<Contact> {
   if (plan.person.userId !== kept.userId) return { kind: "logged-out" };
-  await refreshKeptPlan(kept, plan, await findChanged(kept, plan, token));
+  const changed = await findChanged(kept, plan, token);
+  try {
+    await refreshKeptPlan(kept, plan, changed);
+  } catch (thrown) {
+    if (!isFull(thrown)) throw thrown;
+    return { kind: "unstored", plan };
+  }
+  await restoreOfflinePage();
   return { kind: "refreshed", plan };
 }
 
@@ -93,6 +127,8 @@ async function readIsUnchanged(
   const log = `/v1/plans/${planId}/incidents/${incidentId}/log?page=${number}&pageSize=1`;
   const response = await reachApi(log, token);
   if (!response?.ok) return true;
-  const [entry] = (await response.json()) as readonly SeenEntry[];
+  const entries = await readJson(response);
+  if (!Array.isArray(entries)) return true;
+  const [entry] = entries as readonly SeenEntry[];
   return entry?.number === number && entry.hash === hash;
 }

@@ -59,19 +59,28 @@ export async function changeKeptPlan(
       const store = tx.objectStore(STORE);
       const found = store.get(KEY) as IDBRequest<KeptPlan | undefined>;
       let next: KeptPlan | undefined;
+      let failure: unknown;
       found.addEventListener("success", () => {
-        next = change(found.result);
-        if (next === undefined) store.delete(KEY);
-        else if (next !== found.result) store.put(next, KEY);
+        try {
+          next = change(found.result);
+          if (next === undefined) store.delete(KEY);
+          else if (next !== found.result) store.put(next, KEY);
+        } catch (thrown) {
+          failure = thrown;
+          tx.abort();
+        }
       });
       tx.addEventListener("complete", () => resolve(next));
-      tx.addEventListener("error", () => reject(tx.error));
-      tx.addEventListener("abort", () => reject(tx.error));
+      tx.addEventListener("abort", () => reject(failure ?? tx.error));
     });
   } finally {
     database.close();
   }
 }
+
+/** Whether a change failed because this device has no space left. Then what was stored before remains. */
+export const isFull = (thrown: unknown): boolean =>
+  thrown instanceof DOMException && thrown.name === "QuotaExceededError";
 
 /** Deletes the database itself, once no tab uses it. */
 export const deleteKeptPlanDatabase = () => indexedDB.deleteDatabase(DATABASE);

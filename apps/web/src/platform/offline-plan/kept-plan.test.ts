@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { endSession, startSession } from "../session/session";
 import { toBase64 } from "./base64-rules";
 import { contactServer } from "./contact-server";
-import { readKeptPlan } from "./kept-plan-database";
+import { changeKeptPlan, readKeptPlan } from "./kept-plan-database";
 import { forget, keepPlan, MAX_WRONG_PINS, openKeptPlan, refreshKeptPlan } from "./open-kept-plan";
 
 const PIN = "270594";
@@ -33,6 +33,9 @@ const plan = {
   planId: "0199e2a0-0000-7000-8000-000000000003",
   installation,
   planName: "Café plan",
+  teams: [],
+  contacts: [],
+  sites: [],
   incidents: [],
   entryKeys: [],
   logHeads: [{ incidentId: "fire", number: 7, hash: "a7" }],
@@ -241,6 +244,52 @@ describe("contact with the server", () => {
     expect(await openKeptPlan(PIN)).toEqual({ plan });
   });
 
+  it.each([
+    ["an empty answer", ""],
+    ["a page", "<html>Welcome to the hotel</html>"],
+    ["JSON that ends early", JSON.stringify(newer).slice(0, 80)],
+    ["JSON of another server", JSON.stringify({ status: "ok" })],
+    ["no object", "null"],
+    ["another plan", JSON.stringify({ ...newer, planId: "other" })],
+    ["a plan without its person", JSON.stringify({ ...newer, person: undefined })],
+    ["a plan without a list", JSON.stringify({ ...newer, teams: {} })],
+    ["a plan without a time", JSON.stringify({ ...newer, readAt: "soon" })],
+  ])("leaves the plan after a 200 with %s", async (_case, body) => {
+    logIn();
+    server.mockImplementation(async () =>
+      Promise.resolve(new Response(body, { headers: { "content-type": "application/json" } })),
+    );
+    expect(await contactServer()).toEqual({ kind: "unreachable" });
+    expect(await openKeptPlan(PIN)).toEqual({ plan });
+  });
+
+  it.each([
+    ["no JSON", "<html>"],
+    ["another shape", JSON.stringify({ status: "ok" })],
+  ])("does not call a log changed after %s", async (_case, body) => {
+    logIn();
+    const logHeads = [{ incidentId: "fire", number: 300, hash: "a300" }];
+    server.mockImplementation(async (address) =>
+      Promise.resolve(
+        String(address).includes("/log?")
+          ? new Response(body, { headers: { "content-type": "application/json" } })
+          : Response.json({ ...newer, logHeads }),
+      ),
+    );
+    expect(await contactServer()).toMatchObject({ kind: "refreshed" });
+    expect((await readKeptPlan())?.changedEntries).toEqual([]);
+  });
+
+  it.each([-24, 24])("leaves the plan on a device whose clock is %i hours off", async (hours) => {
+    logIn(12);
+    const clock = vi.spyOn(Date, "now").mockReturnValue(NOW + hours * HOUR);
+    answer(200, newer, "application/json");
+    const { kind } = await contactServer();
+    clock.mockRestore();
+    expect(kind).toBe(hours > 0 ? "logged-out" : "refreshed");
+    expect(await openKeptPlan(PIN)).toEqual({ plan: hours > 0 ? plan : newer });
+  });
+
   it("leaves the plan without a session or a network, and when the person logs out", async () => {
     expect(await contactServer()).toEqual({ kind: "logged-out" });
     logIn();
@@ -249,4 +298,53 @@ describe("contact with the server", () => {
     endSession("left");
     expect(await openKeptPlan(PIN)).toEqual({ plan });
   });
+});
+
+describe("a device without space", () => {
+  const fill = () =>
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("", "QuotaExceededError");
+    });
+
+  it("leaves the plan as it was, and shows the newer one", async () => {
+    logIn();
+    answer(200, newer, "application/json");
+    const full = fill();
+    const contact = await contactServer();
+    full.mockRestore();
+    expect(contact).toEqual({ kind: "unstored", plan: newer });
+    expect(await openKeptPlan(PIN)).toEqual({ plan });
+  });
+
+  it("opens the plan", async () => {
+    const full = fill();
+    const opening = await openKeptPlan(PIN);
+    const wrong = await openKeptPlan("000000");
+    full.mockRestore();
+    expect(opening).toEqual({ plan });
+    expect(wrong).toEqual({ wrongPinsLeft: 10 });
+  });
+
+  it("leaves the plan that was kept before another one", async () => {
+    const full = fill();
+    const keeping = keepPlan({ ...plan, planId: "other" }, PIN);
+    await expect(keeping).rejects.toThrow(DOMException);
+    full.mockRestore();
+    expect(await openKeptPlan(PIN)).toEqual({ plan });
+  });
+});
+
+it("is not deleted when another tab keeps a plan while the PIN is tried", async () => {
+  const other = { ...plan, planName: "Other plan" };
+  const kept = await readKeptPlan();
+  await keepPlan(other, PIN);
+  const replaced = await readKeptPlan();
+  await changeKeptPlan(() => kept);
+  const derive = vi.spyOn(crypto.subtle, "deriveKey").mockImplementationOnce(async (...given) => {
+    await changeKeptPlan(() => replaced);
+    return crypto.subtle.deriveKey(...given);
+  });
+  expect(await openKeptPlan(PIN)).toEqual({ isUnreadable: true });
+  derive.mockRestore();
+  expect(await openKeptPlan(PIN)).toEqual({ plan: other });
 });

@@ -1,5 +1,11 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
-import { changeKeptPlan, deleteKeptPlanDatabase, type KeptPlan } from "./kept-plan-database";
+import {
+  changeKeptPlan,
+  deleteKeptPlanDatabase,
+  isFull,
+  type KeptPlan,
+  readKeptPlan,
+} from "./kept-plan-database";
 import type { SeenEntry } from "./log-head-rules";
 import { bytesOf, planOf } from "./kept-plan-format";
 import { openByPassword, sealByPassword } from "./seal-by-password";
@@ -71,16 +77,26 @@ const withNew = (known: readonly SeenEntry[], found: readonly SeenEntry[]): Seen
 export type Opening =
   | { readonly plan: OfflinePlan }
   | { readonly wrongPinsLeft: number }
-  | { readonly isDeleted: true };
+  | { readonly isDeleted: true }
+  /** What is stored does not open with its own key, as when another tab has replaced it meanwhile. */
+  | { readonly isUnreadable: true };
+
+/** Changes how many wrong PINs were tried. A full device must still open its plan: then the plan is as it was. */
+async function countPins(count: (wrongPins: number) => number): Promise<KeptPlan | undefined> {
+  try {
+    return await changeKeptPlan((kept) => kept && { ...kept, wrongPins: count(kept.wrongPins) });
+  } catch (thrown) {
+    if (!isFull(thrown)) throw thrown;
+    return readKeptPlan();
+  }
+}
 
 /**
  * Opens the kept plan. Each attempt is counted before the PIN is tried, so that closing the page does not save it; the
  * tenth wrong one deletes the plan.
  */
 export async function openKeptPlan(pin: string): Promise<Opening> {
-  const kept = await changeKeptPlan(
-    (found) => found && { ...found, wrongPins: found.wrongPins + 1 },
-  );
+  const kept = await countPins((wrongPins) => wrongPins + 1);
   if (!kept) return { isDeleted: true };
   // A page that was closed before its tenth attempt was refused has not deleted the plan.
   if (kept.wrongPins > MAX_WRONG_PINS) return forget();
@@ -89,9 +105,10 @@ export async function openKeptPlan(pin: string): Promise<Opening> {
     return kept.wrongPins < MAX_WRONG_PINS
       ? { wrongPinsLeft: MAX_WRONG_PINS - kept.wrongPins }
       : forget();
-  const current = await changeKeptPlan((found) => found && { ...found, wrongPins: 0 });
-  const bytes = current && (await openWithKey(privateKey, current.content));
-  return bytes ? { plan: planOf(bytes) } : forget();
+  const current = await countPins(() => 0);
+  if (!current) return { isDeleted: true };
+  const bytes = await openWithKey(privateKey, current.content);
+  return bytes ? { plan: planOf(bytes) } : { isUnreadable: true };
 }
 
 /**

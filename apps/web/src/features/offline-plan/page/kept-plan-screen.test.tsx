@@ -49,3 +49,14 @@ describe("a plan that an earlier version has kept", () => {
     },
   );
 });
+
+it("says so if the browser does not open its storage", async () => {
+  const closed = vi.spyOn(indexedDB, "open").mockImplementation(() => {
+    throw new DOMException("", "SecurityError");
+  });
+  await render(<KeptPlanScreen />);
+  await expect
+    .element(page.getByRole("heading", { name: "The plan could not be read" }))
+    .toBeVisible();
+  closed.mockRestore();
+});

@@ -3,6 +3,7 @@ import type { Contact } from "../../../platform/offline-plan/contact-server";
 import { formatInstant, instantInText } from "../../../platform/format/date-format";
 import { timeAgo } from "../../../platform/format/time-ago";
 import type { SeenEntry } from "../../../platform/offline-plan/log-head-rules";
+import { CONTACT_TEXTS } from "./contact-rules";
 import { IncidentSection } from "./incident-section";
 import styles from "./page.module.css";
 import { PinForm } from "./pin-form";
@@ -11,22 +12,11 @@ import { PlanSection } from "./plan-section";
 import { useEntrySender } from "./use-entry-sender";
 import { useKeptPlan } from "./use-kept-plan";
 
-const CONTACT_TEXTS: Readonly<Record<Contact["kind"], string>> = {
-  refreshed: "Up to date.",
-  unreachable: "Holdfast cannot be reached. This plan may be out of date.",
-  "logged-out": "Logged out. The copy on this device remains as it was.",
-  expired: "The plan has expired. Renew it to update the copy on this device.",
-  unknown:
-    "This Holdfast server has no such plan for your account. The copy on this device remains as it was.",
-  emptied:
-    "You have lost access to this plan, and it was deleted from this device. What you wrote and was not sent remains, under your PIN.",
-  deleted: "",
-};
-
 /** /offline.html: shows the plan that is stored on this device. It needs no network. */
 export const KeptPlanScreen = () => {
   const { kept, plan, contact, now, open } = useKeptPlan();
   if (kept === "loading") return null;
+  if (kept === "failed") return <StorageFailed />;
   if (kept === "none") return <NoPlan isDeleted={contact === "deleted"} />;
   if (!plan) {
     return (
@@ -65,7 +55,7 @@ type OpenedPlanProps = {
 };
 
 const OpenedPlan = ({ plan, contact, now, changedEntries }: OpenedPlanProps) => {
-  const senderOf = useEntrySender(plan, contact === "refreshed");
+  const senderOf = useEntrySender(plan, contact === "refreshed" || contact === "unstored");
   return (
     <PlanSection
       plan={plan}
@@ -114,6 +104,19 @@ const ContactLine = ({ contact }: ContactLineProps) => (
       <a href="/dashboard/offline-plan">Log in to refresh this plan</a>
     )}
   </p>
+);
+
+const StorageFailed = () => (
+  <main className={styles.locked}>
+    <h1>The plan could not be read</h1>
+    <p>
+      This browser did not open its storage. Close other tabs of Holdfast and reload this page. In a
+      private window, a kept plan cannot be read.
+    </p>
+    <p>
+      <a href="/dashboard">Open Holdfast</a>
+    </p>
+  </main>
 );
 
 const NoPlan = ({ isDeleted }: { readonly isDeleted: boolean }) => (

@@ -7,7 +7,7 @@ import { openKeptPlan } from "../../../platform/offline-plan/open-kept-plan";
 /** How often the server is contacted while the page is open (ms). */
 const REFRESH = 15_000;
 
-type Kept = "loading" | "none" | Pick<KeptPlan, "hasNumericPin" | "changedEntries">;
+type Kept = "loading" | "none" | "failed" | Pick<KeptPlan, "hasNumericPin" | "changedEntries">;
 
 /** Reads the plan stored on this device: whether there is one, opening it by its PIN, and its contact with the server. */
 export function useKeptPlan() {
@@ -18,7 +18,13 @@ export function useKeptPlan() {
   const isKept = typeof kept === "object";
 
   useEffect(() => {
-    const read = async () => setKept((await readKeptPlan()) ?? "none");
+    const read = async () => {
+      try {
+        setKept((await readKeptPlan()) ?? "none");
+      } catch {
+        setKept("failed");
+      }
+    };
     void read();
   }, []);
 
@@ -32,7 +38,7 @@ export function useKeptPlan() {
     }
     // What was opened before shows the plan.
     if (result.kind === "emptied") setPlan((open) => (open?.teams.length === 0 ? open : undefined));
-    if (result.kind === "refreshed") {
+    if (result.kind === "refreshed" || result.kind === "unstored") {
       setPlan((open) => open && result.plan);
       setKept((await readKeptPlan()) ?? "none");
     }
@@ -63,6 +69,8 @@ export function useKeptPlan() {
       setContact("deleted");
       return undefined;
     }
+    if ("isUnreadable" in opening)
+      return "The plan could not be opened. Reload this page, then try again.";
     return opening.wrongPinsLeft === 1
       ? "This PIN is wrong. After 1 more wrong PIN, the plan is deleted from this device."
       : `This PIN is wrong. You can try ${opening.wrongPinsLeft} more times.`;
