@@ -47,4 +47,5 @@ export const importStrategicCriticalAreas = preparedRoute(
       identityOf,
       insert: (tx, inputs) => insertAreas(tx, services, call.scope, inputs),
     }),
+  { isOneByOne: true },
 );

@@ -25,7 +25,7 @@ export function addRoute(
   services: Services,
   bounds: CallBounds,
 ): void {
-  const { endpoint, before, findEntry } = route;
+  const { endpoint, before, findEntry, isOneByOne } = route;
   const atOnce = route.atOnce as
     | ((call: unknown, services: Services) => Promise<unknown>)
     | undefined;
@@ -36,7 +36,6 @@ export function addRoute(
     | undefined;
   const { query } = services.database;
   const isWrite = endpoint.method !== "GET";
-  const isLarge = isLargeRead(endpoint);
   app.route({
     method: endpoint.method,
     url: `/v1${endpoint.path}`,
@@ -117,7 +116,8 @@ export function addRoute(
     // Other requests of the same session cannot delay its end.
     if (endpoint.endsSessions) return inNetworkTurn();
     const inTurns = () => bounds.inPersonTurn(call, inNetworkTurn);
-    if (!isLarge || !call.userId) return inTurns();
+    if (isOneByOne) return bounds.inHeavyTurn(call, inTurns);
+    if (!isLargeRead(endpoint) || !call.userId) return inTurns();
     return bounds.largeReads.run(call.userId, call, reply, inTurns);
   }
 

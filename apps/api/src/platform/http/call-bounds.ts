@@ -12,7 +12,7 @@ export type CallOf = Waiter & {
 };
 
 /**
- * The limits shared by all endpoints of a server. A request takes its turns in this order: large read, person, network.
+ * The limits shared by all endpoints of a server. A request takes its turns in this order: heavy work or large read, person, network.
  * A request with a turn only waits for a later one, so requests cannot block each other.
  */
 export type CallBounds = {
@@ -30,6 +30,8 @@ export type CallBounds = {
    * @throws ProblemError 429 with Retry-After if too many of the network's requests wait, or this one waited too long
    */
   inNetworkTurn<T>(call: CallOf, work: () => Promise<T>): Promise<T>;
+  /** Runs `work` when no other work of the person runs that takes a processor for seconds. Throws in the same way. */
+  inHeavyTurn<T>(call: CallOf, work: () => Promise<T>): Promise<T>;
   /** Runs `work` when no other work of the plan runs. Throws in the same way. */
   inPlanTurn<T>(planId: string, waiter: Waiter, work: () => Promise<T>): Promise<T>;
 };
@@ -41,6 +43,7 @@ export function callBoundsOf({ clock, config }: Pick<Services, "clock" | "config
   const { callLimits, userLimits } = config;
   const ofPerson = createCallTurns(callLimits.person);
   const ofNetwork = createCallTurns(callLimits.network);
+  const ofHeavyWork = createCallTurns({ atOnce: 1, waiting: callLimits.person.waiting });
   const ofPlan = createCallTurns({ atOnce: 1, waiting: callLimits.network.waiting });
   return {
     writes: writeRates(clock, userLimits),
@@ -52,6 +55,7 @@ export function callBoundsOf({ clock, config }: Pick<Services, "clock" | "config
     inPersonTurn: (call, work) =>
       call.userId === undefined ? work() : ofPerson.run(call.userId, call, work),
     inNetworkTurn: (call, work) => ofNetwork.run(call.network, call, work),
+    inHeavyTurn: (call, work) => ofHeavyWork.run(call.userId ?? call.network, call, work),
     inPlanTurn: ofPlan.run,
   };
 }

@@ -105,6 +105,8 @@ export type RouteOptions<E extends Endpoint = Endpoint> = {
   readonly before?: (call: Call<E>, services: Services) => Promise<void>;
   /** For a write in a plan that is usually one statement. */
   readonly atOnce?: AtOnce<E>;
+  /** Whether requests of one person run one after another, because each takes a processor for seconds. */
+  readonly isOneByOne?: true;
   /** Whether the handler may write on a nearly full disk; only for signing in and out. */
   readonly usesReserve?: true;
 };
@@ -139,6 +141,7 @@ export type AnyRoute = {
   readonly before?: (call: never, services: Services) => Promise<unknown>;
   readonly findEntry?: FindEntry<unknown>;
   readonly atOnce?: (call: never, services: Services) => Promise<unknown>;
+  readonly isOneByOne?: true;
   readonly usesReserve?: true;
 };
 
@@ -158,7 +161,8 @@ export const preparedRoute = <const E extends Endpoint, P>(
   endpoint: E,
   before: (call: Call<E>, services: Services) => Promise<P>,
   handle: (call: Call<E> & { readonly prepared: P }, services: Services) => Promise<Reply<E>>,
-) => ({ endpoint, before, handle });
+  options: Pick<RouteOptions<E>, "isOneByOne"> = {},
+) => ({ endpoint, before, handle, ...options });
 
 /**
  * The same for an account endpoint that is called so often that its data is read together with the session.

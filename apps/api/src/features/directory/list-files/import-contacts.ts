@@ -31,4 +31,5 @@ export const importContacts = preparedRoute(
       identityOf,
       insert: (tx, inputs) => insertContacts(tx, services, call.scope, inputs),
     }).catch(refuseUnknownLocation),
+  { isOneByOne: true },
 );

@@ -28,4 +28,5 @@ export const importStrategicThirdParties = preparedRoute(
       identityOf: nameAndEmail,
       insert: (tx, inputs) => insertThirdParties(tx, services, call.scope, inputs),
     }),
+  { isOneByOne: true },
 );
