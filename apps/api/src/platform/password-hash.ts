@@ -1,19 +1,37 @@
 import { hash, verify } from "@node-rs/argon2";
+import { SECOND } from "./clock";
+import { createCallTurns } from "./http/call-turns";
 
 /** Argon2id, 19 MiB, two passes, one lane: the minimum of OWASP's password storage cheat sheet. */
 const PARAMETERS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 
-export const hashPassword = (password: string) => hash(password, PARAMETERS);
+/**
+ * A hash takes a thread of the four that Node has for files, compression and names of hosts as well, so a flood of
+ * sign-ins may take only half of them. The others wait, at most this long and this many.
+ */
+const AT_ONCE = 2;
+const WAITING = 500;
+const WAIT_TIME = 20 * SECOND;
+const turns = createCallTurns({ atOnce: AT_ONCE, waiting: WAITING });
+
+/** @throws ProblemError 429 if too many hashes wait, or this one waited too long */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+  turns.run("hashes", { isGone: () => false, waitBudget: { left: WAIT_TIME } }, work);
+
+/** Throws like `verifyPassword`. */
+export const hashPassword = (password: string) => inTurn(() => hash(password, PARAMETERS));
 
 let dummy: Promise<string> | undefined;
 
 /**
  * Whether `password` matches `storedHash`. Without a stored hash (an unknown account) a dummy hash is verified, so that
  * both cases take the same time, and the result is false.
+ * @throws ProblemError 429 if too many passwords are being verified
  */
 export async function verifyPassword(password: string, storedHash: string | null | undefined) {
   dummy ??= hashPassword("a dummy that no one knows");
-  const matches = await verify(storedHash ?? (await dummy), password);
+  const known = storedHash ?? (await dummy);
+  const matches = await inTurn(() => verify(known, password));
   return matches && storedHash != null;
 }
 
