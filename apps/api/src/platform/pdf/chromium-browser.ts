@@ -5,7 +5,8 @@ import { makeHome, removeHome, sweepHomes } from "./browser-home";
 import { chromiumArguments } from "./chromium-command";
 import type { Jail } from "./chromium-jail";
 import { permittedJails } from "./chromium-jail";
-import { childWith, killNow, processTree } from "./process-tree";
+import { lowerProcesses } from "../low-priority";
+import { childWith, killNow, processTree, threadsOfAll } from "./process-tree";
 
 export type PrintLog = Pick<Logger, "info" | "warn" | "error">;
 
@@ -79,7 +80,10 @@ async function launch(
       timeout,
     });
     browser.once("disconnected", clean);
-    return asRunning(browser, childWith(home), jail, log);
+    const pid = childWith(home);
+    // Only now, so that the start is as fast as before. What the browser starts for a document inherits it.
+    if (pid !== undefined) lowerProcesses(pid, threadsOfAll(processTree(pid)));
+    return asRunning(browser, pid, jail, log);
   } catch (fault) {
     await clean();
     throw fault;

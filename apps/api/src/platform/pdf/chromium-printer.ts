@@ -24,6 +24,8 @@ import { PRINT_LIMITS } from "./print-limits";
 import type { PrintedPage } from "./print-passes";
 import { printInFreshContext } from "./print-context";
 import { createPrintQueue } from "./print-queue";
+import { processorTime } from "./process-tree";
+import { limitProcessorTime } from "./processor-limit";
 import { proveTextAppears } from "./text-proof";
 
 export type ChromiumPrinterOptions = {
@@ -117,11 +119,14 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
   const withinTime = async (job: PrintJob, callerGone: AbortSignal) => {
     const limit = new AbortController();
     // Starting a browser has its own limit and does not count towards the document's.
-    await getBrowser();
-    const timer = setTimeout(
-      () => limit.abort(new ProblemError(PRINTING_TOOK_TOO_LONG)),
-      limits.printTime,
-    );
+    const { pid } = await getBrowser();
+    const before = pid === undefined ? 0 : processorTime(pid);
+    const stopLimit = limitProcessorTime({
+      time: limits.printTime,
+      patience: Math.max(limits.printTime, limits.printPatience),
+      used: () => (pid === undefined ? Number.POSITIVE_INFINITY : processorTime(pid) - before),
+      end: () => limit.abort(new ProblemError(PRINTING_TOOK_TOO_LONG)),
+    });
     const signal = AbortSignal.any([callerGone, limit.signal]);
     try {
       const document = await job.document(signal);
@@ -129,7 +134,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
         throw new ProblemError(DOCUMENT_TOO_LARGE);
       return await tryTwice(document, signal);
     } finally {
-      clearTimeout(timer);
+      stopLimit();
     }
   };
 

@@ -25,8 +25,8 @@ export type DocumentMakerLimits = {
   readonly memory: number;
 };
 
-/** A document at the sanitiser's limits takes half a second and 120 MB. */
-const LIMITS: DocumentMakerLimits = { time: 10_000, memory: 256 };
+/** A document at the sanitiser's limits takes half a second and 120 MB; its thread has a low priority. */
+const LIMITS: DocumentMakerLimits = { time: 30_000, memory: 256 };
 const OUT_OF_MEMORY = "ERR_WORKER_OUT_OF_MEMORY";
 
 /** Makes documents in one worker thread, which starts with the first document and is replaced when it ends. */

@@ -4,8 +4,10 @@ export type PrintLimits = {
   readonly documentBytes: number;
   readonly pages: number;
   readonly pdfBytes: number;
-  /** Milliseconds for one document from the start of its turn, including a retry. */
+  /** Milliseconds of the browser's processor time for one document, including a retry. */
   readonly printTime: number;
+  /** Milliseconds for one document from the start of its turn, also on a machine that is busy with other work. */
+  readonly printPatience: number;
   /** Milliseconds a document waits for its turn. */
   readonly waitTime: number;
   /** Milliseconds until a new browser must respond. */
@@ -34,6 +36,7 @@ export const PRINT_LIMITS: PrintLimits = {
   pages: 260,
   pdfBytes: 40 * MEBIBYTE,
   printTime: 20_000,
+  printPatience: 60_000,
   waitTime: 30_000,
   startTime: 15_000,
   memory: 1_600,

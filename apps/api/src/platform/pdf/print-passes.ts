@@ -38,7 +38,7 @@ export type PrintedPage = {
   readonly missingCharacters: readonly string[];
 };
 
-export type PrintBounds = Pick<PrintLimits, "pages" | "pdfBytes" | "printTime">;
+export type PrintBounds = Pick<PrintLimits, "pages" | "pdfBytes" | "printPatience">;
 
 /**
  * Prints the document served at `ADDRESS`. Its page references are filled in from a print of the same ids, or from an
@@ -52,7 +52,7 @@ export async function loadAndPrint(
   guesses: PageNumberGuesses,
 ): Promise<PrintedPage> {
   await page.emulateMedia({ media: "print" });
-  await page.goto(ADDRESS, { waitUntil: "load", timeout: bounds.printTime });
+  await page.goto(ADDRESS, { waitUntil: "load", timeout: bounds.printPatience });
   await page.evaluate("document.fonts.ready.then(() => undefined)");
   const height = Number(await page.evaluate("document.documentElement.scrollHeight"));
   if (height / TEXT_AREA.height > bounds.pages * ESTIMATE_SLACK)

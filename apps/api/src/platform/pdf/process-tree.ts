@@ -15,6 +15,23 @@ export function processTree(root: number): readonly number[] {
   return tree;
 }
 
+/** Returns the ids of all threads of these processes. */
+export const threadsOfAll = (pids: readonly number[]): readonly number[] =>
+  pids.flatMap((pid) => threadsOf(pid).map(Number));
+
+/** Linux counts processor time in hundredths of a second. */
+const TICK = 10;
+/** Milliseconds of processor time that a process and all its descendants have used; 0 without /proc. */
+export const processorTime = (root: number): number =>
+  processTree(root)
+    .map((pid) => {
+      // After the name, which may contain blanks: state, 10 other fields, then user and system time.
+      const [, fields = ""] = read(`/proc/${pid}/stat`).split(/\) (?!.*\) )/s);
+      const [user = "0", system = "0"] = fields.split(" ").slice(11);
+      return (Number(user) + Number(system)) * TICK;
+    })
+    .reduce((sum, each) => sum + each, 0);
+
 const PAGE_BYTES = 4096;
 /** Megabytes resident; 0 when the process is gone. */
 export const residentMemory = (pid: number): number => {

@@ -1,0 +1,42 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { setPriority } from "node:os";
+
+/**
+ * The priority of printing and of worker threads ('nice'): when processors are short, other work gets three times as
+ * much of them.
+ */
+export const LOW_PRIORITY = 5;
+
+/** Lowers the priority of the calling thread. Only Linux has priorities of threads. */
+export function lowerThread(): void {
+  if (process.platform === "linux") setPriority(LOW_PRIORITY);
+}
+
+/**
+ * Lowers the priority of processes of one session, given by the ids of their threads; those that they start inherit it.
+ *
+ * @param leader the session's first process: Linux may share processors by sessions, among which the priority of a
+ * process has no effect
+ */
+export function lowerProcesses(leader: number, threads: readonly number[]): void {
+  const session = `/proc/${leader}/autogroup`;
+  if (existsSync(session)) unlessEnded(() => writeFileSync(session, String(LOW_PRIORITY)));
+  for (const thread of threads) unlessEnded(() => setPriority(thread, LOW_PRIORITY));
+}
+
+function unlessEnded(act: () => void): void {
+  try {
+    act();
+  } catch (fault) {
+    if (!isEnded(fault)) throw fault;
+  }
+}
+
+/** Node wraps the error of `setPriority`. */
+const isEnded = (fault: unknown) => {
+  const { code, info } = fault as {
+    readonly code?: string;
+    readonly info?: { readonly code?: string };
+  };
+  return [code, info?.code].some((found) => found === "ESRCH" || found === "ENOENT");
+};
