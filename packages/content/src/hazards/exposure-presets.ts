@@ -1,5 +1,7 @@
 /** The kinds of risk (riskPresetId) of each significant exposure, by its id. Our own assignment. */
 const PRESETS_OF_EXPOSURE: Readonly<Record<number, readonly number[]>> = {
+  // Earthquake, which the report adds in some countries.
+  0: [7],
   1: [13, 19, 76],
   2: [14],
   3: [13, 14],

@@ -16,7 +16,8 @@ const MACHINERY: Kinds = ["Machinery breakdown"];
 const LIABILITY: Kinds = ["Public and product liability"];
 const PROFESSIONAL: Kinds = ["Professional indemnity"];
 const MANAGEMENT: Kinds = ["Management liability"];
-const WORKERS: Kinds = ["Workers compensation"];
+/** The first or the second, by country. */
+const WORKERS: Kinds = ["Workers compensation", "Employers’ liability"];
 const CYBER: Kinds = ["Cyber"];
 const OTHER: Kinds = ["Other"];
 /** Losses that nobody insures. */
