@@ -89,11 +89,16 @@ it.each([
 
 it("asks for the country of a place that nobody has stated, and states it in one press", async () => {
   const branch = { ...PLACE, branchId: ID, isHeadOffice: true, departments: [] };
-  server.mockImplementation(async (_address, request) =>
-    Response.json(
-      request?.method === "PATCH" ? branch : [{ ...branch, country: "AU", isCountryAssumed: true }],
-    ),
-  );
+  let isStated = false;
+  server.mockImplementation(async (_address, request) => {
+    if (request?.method === "PATCH") {
+      isStated = true;
+      return Response.json(branch);
+    }
+    return Response.json([
+      isStated ? branch : { ...branch, country: "AU", isCountryAssumed: true },
+    ]);
+  });
   await render(
     <QueryClientProvider client={createQueryClient()}>
       <BranchesCard organisation={organisation} />
@@ -105,4 +110,43 @@ it("asks for the country of a place that nobody has stated, and states it in one
   await page.getByRole("button", { name: "Yes, in Australia" }).click();
   await expect.element(page.getByText("Is Bowls club in Australia?")).not.toBeInTheDocument();
   expect(writes()).toEqual([["PATCH", `branches/${ID}`, { country: "AU" }]]);
+});
+
+it("asks again about the other places, whose country was assumed from the one that is stated", async () => {
+  const [stated, other] = [
+    { ...PLACE, branchId: ID, isHeadOffice: true, departments: [] },
+    {
+      ...PLACE,
+      branchId: "0199e2a0-0000-7000-8000-000000000012",
+      name: "Kiosk",
+      isHeadOffice: false,
+      departments: [],
+      isCountryAssumed: true,
+    },
+  ];
+  let isStated = false;
+  server.mockImplementation(async (_address, request) => {
+    if (request?.method === "PATCH") {
+      isStated = true;
+      return Response.json(stated);
+    }
+    const assumed = { country: "AU", isCountryAssumed: true };
+    return Response.json(
+      isStated
+        ? [stated, other]
+        : [
+            { ...stated, ...assumed },
+            { ...other, ...assumed },
+          ],
+    );
+  });
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <BranchesCard organisation={organisation} />
+      <ToastRegion />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByText("Is Kiosk in Australia?")).toBeVisible();
+  await page.getByRole("button", { name: "Yes, in Australia" }).first().click();
+  await expect.element(page.getByText("Is Kiosk in New Zealand?")).toBeVisible();
 });

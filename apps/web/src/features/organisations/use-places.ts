@@ -44,10 +44,10 @@ export const PLACE_ENDPOINTS = {
   },
 } as const;
 
-/** The reads that show a place's name or address, other than its own list. */
+/** The reads that show a place, or a country that is assumed from it. */
 const SHOWN_BY = {
-  branch: [listOrganisations, listContacts, listPlans],
-  site: [listRecoveryStrategies, listPlans],
+  branch: [listBranches, listAlternativeSites, listOrganisations, listContacts, listPlans],
+  site: [listBranches, listAlternativeSites, listOrganisations, listRecoveryStrategies, listPlans],
 } as const;
 
 export const idOfPlace = (place: Place): string =>
@@ -83,7 +83,7 @@ export function usePlaceChanges(kind: PlaceKind, orgId: string) {
     },
     restore: async (place: Place) => {
       await callEndpoint(restore, { params: { orgId }, body: { ids: [idOfPlace(place)] } });
-      await refresh(list, ...SHOWN_BY[kind]);
+      await refresh(...SHOWN_BY[kind]);
     },
   };
 }
