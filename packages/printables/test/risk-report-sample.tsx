@@ -98,6 +98,7 @@ export const emptyReport: RiskReportData = {
     fastTrackRecovery: 150_000,
     riskReportReview: { riskReportReviewId: 1, value: 1 },
     registerChangedAt: null,
+    isBusinessChanged: false,
     acceptedByUserName: "Ana Silva",
   },
 };

@@ -109,6 +109,13 @@ it.each([
   },
 );
 
+it("says that the business changed after the acceptance", () => {
+  const report = { ...cafeReport.report, isBusinessChanged: true };
+  expect(words(printed({ ...cafeReport, report }))).toContain(
+    "on 31 Jan 2026. The business, its location, the MTPD, a penalty or a responsible person was changed after that. This report shows the details of the date issued, 21 Nov 2026.",
+  );
+});
+
 it("has the adviser's firm, name and licence in its lines to sign on", () => {
   const rows = (changes: object) =>
     tableRows(printed({ ...cafeReport, adviser: { ...sampleAdviser, ...changes } }), "Signatures");

@@ -5,11 +5,15 @@ import type { RiskReportData } from "./risk-report-data";
 /** Returns the date the report was accepted, for running text. */
 export const acceptedOn = ({ acceptedDate }: RiskReportData): string => dateInText(acceptedDate);
 
-/** Returns a note if the register changed after the acceptance, so that the printed figures differ; else null. */
-export const changedSinceText = (data: RiskReportData): string | null =>
-  data.registerChangedDate === null
-    ? null
-    : `The register or the insurance schedule was changed after that, on ${dateInText(data.registerChangedDate)}. The figures in this report are those of the date issued, ${dateInText(data.dateIssued)}.`;
+/** Returns a note if what the report shows changed after the acceptance; else null. */
+export const changedSinceText = (data: RiskReportData): string | null => {
+  const { registerChangedDate, dateIssued, report } = data;
+  if (registerChangedDate !== null)
+    return `The register or the insurance schedule was changed after that, on ${dateInText(registerChangedDate)}. The figures in this report are those of the date issued, ${dateInText(dateIssued)}.`;
+  if (report.isBusinessChanged)
+    return `The business, its location, the MTPD, a penalty or a responsible person was changed after that. This report shows the details of the date issued, ${dateInText(dateIssued)}.`;
+  return null;
+};
 
 /** Returns the review date (specification 4) for running text, and whether it has passed on the date issued. */
 export const nextReview = ({ acceptedDate, dateIssued, report }: RiskReportData) => {

@@ -1,5 +1,5 @@
 export { listUnitDependencies } from "./dependencies/unit-dependencies-store";
 export { listAssets } from "./operational/assets-store";
-export { listStrategicBias } from "./strategic/strategic-bias-store";
+export { listStrategicBias, penaltiesOf } from "./strategic/strategic-bias-store";
 export { listTacticalBias } from "./tactical/tactical-bias-store";
 export { impactAnalysisPart } from "./plan-part-store";

@@ -46,7 +46,8 @@ type Row = Pick<
 
 /** Returns an organisation for a statement written as SQL: an index lookup for each row (decision 'Query plans'). */
 export const organisationWithId = (organisationId: SQL) => sql`(
-  select id, name, is_archived, brokerage_id from organisations where id = ${organisationId} offset 0)`;
+  select id, name, legal_name, industry_code, industry_name, is_archived, brokerage_id
+  from organisations where id = ${organisationId} offset 0)`;
 
 /** Returns the organisations that a brokerage manages, for a statement written as SQL. */
 export const managedOrganisations = (brokerageId: string) => sql`(

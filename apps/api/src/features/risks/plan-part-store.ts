@@ -9,8 +9,8 @@ import {
   share,
 } from "../../platform/access/plan-part-store";
 import { isProposed } from "../proposals/public";
-import { findsRow } from "../../platform/database/finds-row";
 import { cloneRisks } from "./cloned-risks-store";
+import { reportBasis } from "./report/report-basis-store";
 import { emptiedRows } from "../../platform/access/record-references-store";
 
 type Fact =
@@ -34,8 +34,11 @@ export const riskPart: PlanPart<Fact> = {
         and x.mitigation_status_id is not null and x.accountable_contact_id is not null`),
       countOf(sql`risks x where ${isOfPlan}`),
     ),
-    riskReportAcceptedSinceLastChange: findsRow(sql`from risk_reports x where ${isOfPlan}
-      and x.created_at >= coalesce(p.risks_changed_at, '-infinity')`),
+    riskReportAcceptedSinceLastChange: sql`coalesce((
+      select x.created_at >= coalesce(p.risks_changed_at, '-infinity')
+        and (x.basis is null or x.basis = ${reportBasis(sql`p`)})
+      from risk_reports x where ${isOfPlan}
+      order by x.created_at desc, x.id desc limit 1), false)`,
   }),
   uses: {
     contact: (ids) => refersTo(sql`from risks x`, sql`x.accountable_contact_id`, ids),

@@ -15,6 +15,8 @@ export const RiskReport = z.object({
   acceptedByUserName: z.string(),
   /** When the register or the insurance schedule last changed after the acceptance; null if neither has. */
   registerChangedAt: z.nullable(instant()),
+  /** Whether the business, its location, the MTPD, a penalty or a responsible person changed after the acceptance. */
+  isBusinessChanged: z.boolean(),
 });
 export type RiskReport = z.infer<typeof RiskReport>;
 

@@ -194,3 +194,10 @@ export async function usedCriticalPeriods(db: Queryable, scope: PlanScope): Prom
     order by u.name limit ${WHOLE.limit}`);
   return rows.map(({ name }) => name);
 }
+
+/** Returns the penalties of a plan's areas as JSON, for a statement written as SQL. */
+export const penaltiesOf = (plan: SQL) => sql`(
+  select json_agg(json_build_array(s.strategic_critical_area_id, s.penalty_id, s.penalty_attachment)
+    order by s.strategic_critical_area_id)
+  from strategic_bias s
+  where s.organisation_id = ${plan}.organisation_id and s.plan_id = ${plan}.id and s.penalty_id is not null)`;

@@ -47,6 +47,6 @@ export const acceptRiskReport = route(endpoint, async ({ body, scope, origin }, 
       organisationId: scope.organisationId,
       address: origin.address,
     });
-    return describeRiskReport(report, null);
+    return describeRiskReport({ ...report, isBasisChanged: false }, null);
   });
 });

@@ -25,5 +25,6 @@ export function describeRiskReport(row: RiskReportRow, risksChangedAt: Date | nu
     acceptedByUserName: row.acceptedByUserName,
     registerChangedAt:
       risksChangedAt && risksChangedAt > row.createdAt ? risksChangedAt.toISOString() : null,
+    isBusinessChanged: row.isBasisChanged,
   };
 }

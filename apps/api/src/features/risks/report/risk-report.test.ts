@@ -1,10 +1,20 @@
 import { RISK_CATEGORIES } from "@holdfast/content/library/risk-categories";
+import { readDashboard } from "@holdfast/contract/dashboard/read-dashboard";
+import { deleteContacts } from "@holdfast/contract/directory/deletion-endpoints";
+import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
+import {
+  listStrategicBias,
+  updateStrategicBia,
+} from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
+import { updateOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
+import { updateBranch } from "@holdfast/contract/organisations/place-endpoints";
 import { listPlans, updatePlan } from "@holdfast/contract/plans/plan-endpoints";
 import { createInsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
 import { saveRuledOutCategory } from "@holdfast/contract/risks/categories/ruled-out-category-endpoints";
 import {
   createRisk,
   deleteRisks,
+  listRisks,
   updateRisk,
 } from "@holdfast/contract/risks/register/risk-endpoints";
 import {
@@ -12,6 +22,7 @@ import {
   readRiskReport,
 } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { beforeAll, describe, expect, test } from "vitest";
+import { fullPlan } from "../../../../test/factories/full-plan";
 import { testApp, type TestApp } from "../../../../test/setup/test-app";
 import {
   expirePlan,
@@ -79,6 +90,7 @@ describe("the risk report", () => {
         riskReportReview: { riskReportReviewId: 2, value: 3 },
         acceptedByUserName: "Ana Silva",
         registerChangedAt: null,
+        isBusinessChanged: false,
       },
     ]);
     expect(await newest()).toEqual(first.body);
@@ -114,6 +126,78 @@ describe("the risk report", () => {
       await accept();
       expect(await changedAt()).toBeNull();
     }
+  });
+
+  describe("asks to be accepted again after", () => {
+    let own: Awaited<ReturnType<typeof fullPlan>>;
+    const inPlan = () => ({ params: { planId: own.planId } });
+    const inOrganisation = () => ({ params: { orgId: own.organisationId } });
+    const state = async () => ({
+      isBusinessChanged: (await own.call(readRiskReport, inPlan()))?.isBusinessChanged,
+      counts: (await own.call(readDashboard, inPlan())).facts.riskReportAcceptedSinceLastChange,
+    });
+    const accept = async () => {
+      app.clock.pass(1_000);
+      await own.call(acceptRiskReport, { ...inPlan(), body: ANSWERS });
+    };
+    beforeAll(async () => {
+      own = await fullPlan(app, "report-basis@cafe.example");
+    });
+
+    test.each<[what: string, change: () => Promise<unknown>]>([
+      [
+        "another name of the business",
+        () => own.call(updateOrganisation, { ...inOrganisation(), body: { name: "Pier Dental" } }),
+      ],
+      [
+        "another industry",
+        () =>
+          own.call(updateOrganisation, {
+            ...inOrganisation(),
+            body: { industryCode: "8531", industryName: "Dental services" },
+          }),
+      ],
+      [
+        "another country of the location",
+        () =>
+          own.call(updateBranch, {
+            params: { orgId: own.organisationId, branchId: own.branchId },
+            body: { name: "Head Office", address: "9 High Street", country: "NZ" },
+          }),
+      ],
+      ["another MTPD", () => own.call(setMtpd, { ...inPlan(), body: { mtpdId: 2 } })],
+      [
+        "another penalty",
+        async () => {
+          const [rating] = await own.call(listStrategicBias, inPlan());
+          await own.call(updateStrategicBia, {
+            params: { planId: own.planId, strategicBiaId: rating?.strategicBiaId ?? "" },
+            body: {
+              penalty:
+                rating?.strategicCriticalArea.category.strategicCriticalAreaCategoryPenalties[0]
+                  ?.penalty.penaltyId ?? null,
+              penaltyAttachment: "The lease ends after three days.",
+            },
+          });
+        },
+      ],
+      [
+        "the deletion of a responsible person",
+        async () => {
+          const risks = await own.call(listRisks, inPlan());
+          const id = risks.map((risk) => risk.accountableContact?.contactId).find(Boolean);
+          await own.call(deleteContacts, { ...inOrganisation(), body: { ids: [id ?? ""] } });
+        },
+      ],
+    ])("%s", async (_what, change) => {
+      await accept();
+      expect(await state()).toMatchObject({ isBusinessChanged: false });
+      const before = await state();
+      await change();
+      expect(await state()).toEqual({ isBusinessChanged: true, counts: false });
+      await accept();
+      expect(await state()).toEqual(before);
+    });
   });
 
   test.each<{ body: object; expected: [path: string, message: string][] }>([

@@ -1,13 +1,20 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { rowOf } from "../../../platform/database/row-of";
+import { plansOfOrganisation } from "../../plans/public";
+import { reportBasis } from "./report-basis-store";
 import { riskReports } from "./risk-reports-table";
 
-export type RiskReportRow = Pick<
+export type AcceptedReport = Pick<
   typeof riskReports.$inferSelect,
   "indemnityPeriodId" | "fastTrackRecovery" | "reviewId" | "acceptedByUserName" | "createdAt"
 >;
+export type RiskReportRow = AcceptedReport & { readonly isBasisChanged: boolean };
+
+/** The basis of a report as of now. */
+const currentBasis = ({ organisationId, planId }: PlanScope) => sql`(
+  select ${reportBasis(sql`p`)} from ${plansOfOrganisation(sql`${organisationId}::uuid`)} p where p.id = ${planId})`;
 
 /** Returns the report accepted last. */
 export async function readNewestReport(
@@ -21,6 +28,7 @@ export async function readNewestReport(
       reviewId: riskReports.reviewId,
       acceptedByUserName: riskReports.acceptedByUserName,
       createdAt: riskReports.createdAt,
+      isBasisChanged: sql<boolean>`coalesce(${riskReports.basis} <> ${currentBasis(scope)}, false)`,
     } satisfies Record<keyof RiskReportRow, unknown>)
     .from(riskReports)
     .where(
@@ -37,7 +45,7 @@ export async function readNewestReport(
 export async function insertReport(
   db: Queryable,
   scope: PlanScope,
-  report: RiskReportRow & { readonly id: string },
+  report: AcceptedReport & { readonly id: string },
 ): Promise<void> {
   await db.insert(riskReports).values(
     rowOf(riskReports, {
@@ -45,6 +53,7 @@ export async function insertReport(
       organisationId: scope.organisationId,
       planId: scope.planId,
       acceptedByUserId: scope.userId,
+      basis: currentBasis(scope),
     }),
   );
 }

@@ -8,7 +8,10 @@ import { dayOf, instantInText } from "../../../platform/format/date-format";
 import { useToday } from "../../../platform/format/use-today";
 import styles from "./report.module.css";
 
-type AcceptedReport = Pick<RiskReport, "createdAt" | "registerChangedAt" | "riskReportReview">;
+type AcceptedReport = Pick<
+  RiskReport,
+  "createdAt" | "registerChangedAt" | "isBusinessChanged" | "riskReportReview"
+>;
 
 type AcceptedBySectionProps = {
   readonly name: string;
@@ -52,6 +55,14 @@ export const AcceptedBySection = ({ name, report, lookedAt }: AcceptedBySectionP
           title={`The register or the insurance schedule was changed after this, on ${instantInText(report.registerChangedAt)}.`}
         >
           The report shows the new figures. Review and accept it again.
+        </Alert>
+      )}
+      {report?.isBusinessChanged && (
+        <Alert
+          variant="warning"
+          title="The business, its location, the MTPD, a penalty or a responsible person was changed after this."
+        >
+          The report shows the new details. Review and accept it again.
         </Alert>
       )}
     </section>

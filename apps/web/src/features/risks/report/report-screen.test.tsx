@@ -29,6 +29,7 @@ const FIRE = sampleRisk({ name: "Building Fire", cost: 850_000 });
 const ACCEPTED: RiskReport = {
   createdAt: "2027-01-31T03:00:00.000Z",
   registerChangedAt: null,
+  isBusinessChanged: false,
   indemnityPeriod: { riskReportIndemnityPeriodId: 3, value: 24 },
   fastTrackRecovery: 25_000,
   riskReportReview: { riskReportReviewId: 1, value: 1 },
@@ -280,6 +281,18 @@ it("omits the hazard section when the service doesn't know the industry", async 
   await expect.element(preview()).toBeVisible();
   expect(page.getByRole("heading", { name: "Hazard Assessment" }).query()).toBeNull();
   await expect.element(button("Download")).toBeEnabled();
+});
+
+it("says that the business changed after the report was accepted", async () => {
+  replies[`GET ${REPORT}`] = { json: { ...ACCEPTED, isBusinessChanged: true } };
+  await open();
+  await expect
+    .element(
+      page.getByText(
+        "The business, its location, the MTPD, a penalty or a responsible person was changed after this.",
+      ),
+    )
+    .toBeVisible();
 });
 
 it("says that the register changed after the report was accepted", async () => {

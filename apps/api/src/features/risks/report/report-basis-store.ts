@@ -1,0 +1,24 @@
+import { type SQL, sql } from "drizzle-orm";
+import { contactWithId } from "../../directory/public";
+import { penaltiesOf } from "../../impact-analysis/public";
+import { branchWithId, organisationWithId } from "../../organisations/public";
+
+/**
+ * Returns a hash of what the printed report shows besides the register and the insurance schedule: the business, the
+ * location with its country, the plan's name and MTPD, penalties, and the names of the responsible people. A report
+ * that was accepted with another one is out of date.
+ * @param plan the row of the plan
+ */
+export const reportBasis = (plan: SQL) => sql`(
+  select md5(json_build_array(
+    ${plan}.name, ${plan}.mtpd_id,
+    o.name, o.legal_name, o.industry_code, o.industry_name,
+    b.name, b.address, b.country, b.pin_country,
+    ${penaltiesOf(plan)},
+    (
+      select json_agg(json_build_array(r.id, c.first_name, c.last_name) order by r.id)
+      from risks r
+      cross join lateral ${contactWithId(sql`r.organisation_id`, sql`r.accountable_contact_id`)} c
+      where r.organisation_id = ${plan}.organisation_id and r.plan_id = ${plan}.id))::text)
+  from ${organisationWithId(sql`${plan}.organisation_id`)} o
+  cross join lateral ${branchWithId(sql`${plan}.organisation_id`, sql`${plan}.branch_id`)} b)`;
