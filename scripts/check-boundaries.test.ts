@@ -59,6 +59,14 @@ describe("a tree without violations", () => {
     expect(warnings).toEqual([]);
     expect({ files, migrations }).toEqual({ files: 21, migrations: 2 });
   });
+
+  it("needs no definition of a table that a later migration drops", () => {
+    const violations = violationsWith({
+      "apps/api/migrations/0003-teams.sql": "create table teams (id uuid);\n",
+      "apps/api/migrations/0004-no-teams.sql": "drop table teams;\n",
+    });
+    expect(violations).toEqual([]);
+  });
 });
 
 const ROUTES = "apps/api/src/features/risks/routes.ts";

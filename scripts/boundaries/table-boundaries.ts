@@ -3,6 +3,7 @@ import { isTest, type SourceFile, type SourceTree } from "./source-tree";
 import { type Literal, literalsOf } from "./sql-text";
 
 const CREATED = /^\s*create table (?:if not exists )?"?([a-z_]+)"?/gim;
+const DROPPED = /^\s*drop table (?:if exists )?"?([a-z_]+)"?/gim;
 const FEATURE = /^apps\/api\/src\/features\/([^/]+)\//;
 const IS_TABLE_FILE = /^apps\/api\/src\/.*-table\.ts$/;
 
@@ -11,8 +12,16 @@ const ownerOf = (file: string): string => FEATURE.exec(file)?.[1] ?? "platform";
 /** The feature, or 'platform', that defines each table of the migrations. */
 type Owners = ReadonlyMap<string, string>;
 
+/** The tables that the migrations create and do not drop. */
+const migratedTables = ({ migrationText }: SourceTree): ReadonlySet<string> => {
+  const namesIn = (pattern: RegExp) =>
+    Array.from(migrationText.matchAll(pattern), ([, name]) => name ?? "");
+  const dropped = new Set(namesIn(DROPPED));
+  return new Set(namesIn(CREATED).filter((name) => !dropped.has(name)));
+};
+
 const definedTables = (tree: SourceTree): Owners => {
-  const tables = new Set(Array.from(tree.migrationText.matchAll(CREATED), ([, name]) => name));
+  const tables = migratedTables(tree);
   return new Map(
     tree.files
       .filter(({ path }) => IS_TABLE_FILE.test(path))
@@ -25,7 +34,7 @@ const definedTables = (tree: SourceTree): Owners => {
 };
 
 const undefinedTables = (tree: SourceTree, owners: Owners): string[] =>
-  Array.from(tree.migrationText.matchAll(CREATED), ([, name]) => name ?? "")
+  [...migratedTables(tree)]
     .filter((name) => !owners.has(name))
     .map((name) => `apps/api/migrations: the table ${name} has no definition in a *-table.ts`);
 

@@ -1,4 +1,5 @@
 import type { PlanSuggestions } from "@holdfast/contract/industries/plan-suggestion-endpoints";
+import type { DeclinedSuggestion } from "@holdfast/contract/proposals/declined-suggestion";
 
 /** Returns suggestions for the organisation's own industry: those given, and no others. */
 export const suggestionsWith = (given: Partial<PlanSuggestions>): PlanSuggestions => ({
@@ -21,3 +22,14 @@ export const suggestionsWith = (given: Partial<PlanSuggestions>): PlanSuggestion
 /** Whether a request reads the suggestions. */
 export const readsSuggestions = (address: unknown): boolean =>
   String(address).includes("/plan_suggestions");
+
+/** What is declined after a call that declines a suggestion or takes that back. @param body that of the call */
+export const declinedAfter = (
+  declined: readonly DeclinedSuggestion[],
+  planId: string | null,
+  body: unknown,
+): DeclinedSuggestion[] => {
+  const { kind, suggestion, isDeclined } = JSON.parse(String(body));
+  const others = declined.filter((one) => one.kind !== kind || one.suggestion !== suggestion);
+  return isDeclined === true ? [...others, { kind, suggestion, planId }] : others;
+};

@@ -146,7 +146,6 @@ const WITHOUT_PAGES: Readonly<Record<string, string>> = {
   listIncidents: "a fixed number of the newest",
   listOpenIncidents: "a fixed number of the most urgent",
   listAllOpenIncidents: "a fixed number of the most urgent",
-  listDeclinedRisks: "the risks of the library",
   listDrills: "a fixed number of the newest",
   listExercises: "a fixed number of the newest",
   listExerciseScenarios: "the scenarios of the library",

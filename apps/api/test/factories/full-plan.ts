@@ -22,7 +22,7 @@ import { saveRuledOutCategory } from "@holdfast/contract/risks/categories/ruled-
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { createInsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
 import { acceptRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
-import { saveDeclinedRisk } from "@holdfast/contract/risks/suggestions/declined-risk-endpoints";
+import { declinePlanSuggestion } from "@holdfast/contract/proposals/declined-suggestion-endpoints";
 import { createStrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { callerOf } from "../../src/demo/caller";
@@ -69,7 +69,10 @@ export async function fullPlan(app: TestApp, email: string, risks = 2) {
       },
     });
   await call(saveRuledOutCategory, { params, body: { riskCategoryId: 2, isRuledOut: true } });
-  await call(saveDeclinedRisk, { params, body: { riskPresetId: 14, isDeclined: true } });
+  await call(declinePlanSuggestion, {
+    params,
+    body: { kind: "risk", suggestion: "14", isDeclined: true },
+  });
   await call(acceptRiskReport, {
     params,
     body: { indemnityPeriodId: 1, fastTrackRecovery: 10_000, riskReportReviewId: 3 },

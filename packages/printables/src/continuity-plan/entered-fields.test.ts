@@ -295,7 +295,8 @@ const ENTITIES: readonly (readonly [calls: readonly string[], fields: Fields])[]
 /** Calls that save nothing that a plan could print, each with its reason. */
 const OTHER_CALLS: Readonly<Record<string, string>> = {
   changeInvitationAddress: "an account, not of the plan",
-  saveDeclinedRisk: "only about what is suggested",
+  declineSuggestion: "only about what is suggested",
+  declinePlanSuggestion: "only about what is suggested",
   confirmProposals: "removes a mark that is printed while it is there",
   confirmPlanProposals: "removes a mark that is printed while it is there",
   askContacts: "a request to people, not of the plan",

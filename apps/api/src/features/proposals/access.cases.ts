@@ -3,6 +3,13 @@ import { sql } from "drizzle-orm";
 import { type AccessCases, type Fixtures, accessCase } from "../../../test/access/access-case";
 
 export const cases: AccessCases = {
+  listDeclinedSuggestions: accessCase("readOrganisation"),
+  declineSuggestion: accessCase("changeOrganisation", async () => ({
+    body: { kind: "supplier", suggestion: "Milk", isDeclined: true },
+  })),
+  declinePlanSuggestion: accessCase("changePlan", async () => ({
+    body: { kind: "risk", suggestion: "3", isDeclined: true },
+  })),
   listProposals: accessCase("readOrganisation"),
   confirmProposals: accessCase("changeOrganisation", async (fixtureId) => ({
     body: { kind: "supplier", recordIds: [await fixtureId("proposedSupplierId")] },

@@ -37,10 +37,6 @@ export const cases: AccessCases = {
   saveRuledOutCategory: accessCase("changePlan", async () => ({
     body: { riskCategoryId: 7, isRuledOut: true },
   })),
-  listDeclinedRisks: accessCase("readPlan"),
-  saveDeclinedRisk: accessCase("changePlan", async () => ({
-    body: { riskPresetId: 14, isDeclined: true },
-  })),
   readRiskReport: accessCase("readPlan"),
   acceptRiskReport: accessCase("changePlan", async () => ({
     body: { indemnityPeriodId: 1, fastTrackRecovery: 10_000, riskReportReviewId: 3 },

@@ -7,9 +7,8 @@ import { ruledOutRiskCategories } from "./categories/ruled-out-categories-table"
 import { insurancePolicies } from "./insurance/insurance-policies-table";
 import { riskReports } from "./report/risk-reports-table";
 import { risks } from "./risks-table";
-import { declinedRisks } from "./suggestions/declined-risks-table";
 
-/** Copies the risks, the ruled-out categories, the declined suggestions, the insurance policies and the newest report: accepted before the register of the clone existed. */
+/** Copies the risks, the ruled-out categories, the insurance policies and the newest report: accepted before the register of the clone existed. */
 export const cloneRisks: ClonePart = async (tx, copy, { newId }) => {
   const { scope, planId, sourceId, now } = copy;
   const { organisationId } = scope;
@@ -29,9 +28,6 @@ export const cloneRisks: ClonePart = async (tx, copy, { newId }) => {
       { planId },
       sql`(select x.* from ruled_out_risk_categories x where ${own}) x`,
     ),
-  );
-  await tx.execute(
-    copyingRows(declinedRisks, { planId }, sql`(select x.* from declined_risks x where ${own}) x`),
   );
   await tx.execute(
     copyingRows(

@@ -15,11 +15,8 @@ import { listRisks } from "./register/list-risks";
 import { updateRisk } from "./register/update-risk";
 import { acceptRiskReport } from "./report/accept-risk-report";
 import { readRiskReport } from "./report/read-risk-report";
-import { listDeclinedRisks, saveDeclinedRisk } from "./suggestions/manage-declined-risks";
 
 export const risksRoutes = [
-  listDeclinedRisks,
-  saveDeclinedRisk,
   listRisks,
   exportRisks,
   createRisk,

@@ -19,6 +19,7 @@ const TABLES = {
   branches: "branches",
   alternativeSites: "alternative_sites",
   departments: "departments",
+  declinedSuggestions: "declined_suggestions",
   plans: "plans",
   policies: "policies",
   risks: "risks",

@@ -66,6 +66,13 @@ export const ROW_LIMITS = {
     full: (count) =>
       `This organisation is full: ${count} business units. Delete some to add others.`,
   },
+  declinedSuggestions: {
+    setting: "MAX_DECLINED_SUGGESTIONS",
+    max: 5_000,
+    in: "organisation",
+    full: (count) =>
+      `${count} suggestions are marked ‘Not for us’, the limit for one organisation. Suggest some of them again to mark others.`,
+  },
   plans: { setting: "MAX_PLANS", max: 1_000, in: "organisation", full: deletable("plans") },
   policies: {
     setting: "MAX_POLICY_VERSIONS",

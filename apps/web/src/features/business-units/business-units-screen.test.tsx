@@ -1,3 +1,4 @@
+import type { DeclinedSuggestion } from "@holdfast/contract/proposals/declined-suggestion";
 import { listBranches } from "@holdfast/contract/organisations/place-endpoints";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
@@ -9,7 +10,7 @@ import { useRead } from "../../platform/api/use-endpoint";
 import { ToastRegion } from "../../ui/feedback/toast-region";
 import { closeToast, currentToasts } from "../../ui/feedback/toast-store";
 import { WorkspaceProvider } from "../dashboard/public";
-import { readsSuggestions, suggestionsWith } from "../../../test/suggestions";
+import { declinedAfter, readsSuggestions, suggestionsWith } from "../../../test/suggestions";
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { BusinessUnitsScreen } from "./business-units-screen";
 
@@ -154,6 +155,7 @@ describe("an expired plan", () => {
 describe("the suggestions for the industry", () => {
   let units = [KITCHEN];
   let proposed: readonly string[] = [];
+  let declined: DeclinedSuggestion[] = [];
   const sentAsProposed = () =>
     server.mock.calls
       .filter(([, request]) => request?.method === "POST")
@@ -166,6 +168,7 @@ describe("the suggestions for the industry", () => {
   beforeEach(() => {
     units = [KITCHEN];
     proposed = [];
+    declined = [];
     server.mockImplementation(async (address, request) => {
       if (readsSuggestions(address)) return Response.json(SET);
       if (String(address).endsWith("/confirm")) {
@@ -176,6 +179,11 @@ describe("the suggestions for the industry", () => {
         return Response.json(
           proposed.map((recordId) => ({ kind: "department", recordId, planId: null })),
         );
+      if (String(address).includes("/declined_suggestions")) {
+        if (request?.method !== "PUT") return Response.json(declined);
+        declined = declinedAfter(declined, PLAN.planId, request.body);
+        return new Response(null, { status: 204 });
+      }
       if (request?.method !== "POST") return Response.json(units);
       const names: string[] = JSON.parse(String(request.body)).names;
       const created = names.map((name, at) => ({
@@ -233,13 +241,17 @@ describe("the suggestions for the industry", () => {
     await expect.element(page.getByText("1 proposed")).not.toBeInTheDocument();
   });
 
-  it("can be skipped, and are then not among those added at once", async () => {
+  it("are not suggested again after 'Not for us', until that is taken back", async () => {
     await open();
     await button("Show suggestions").click();
-    await button("Skip business unit: Office").click();
+    await button("Not for us: Office").click();
     await expect.element(button("Add business unit: Office")).not.toBeInTheDocument();
     expect(button(/^Add all/).elements()).toEqual([]);
-    await button("Show 1 skipped").click();
+    expect(declined).toEqual([
+      { kind: "business-unit", suggestion: "Office", planId: PLAN.planId },
+    ]);
+    await button("Show 1 not for us").click();
+    await button("Suggest again: Office").click();
     await expect.element(button("Add all 2")).toBeVisible();
     expect(added()).toEqual([]);
   });

@@ -23,6 +23,7 @@ export const SuggestedUnitsCard = ({ units }: SuggestedUnitsCardProps) => {
   };
   return (
     <SuggestionsCard
+      kind="business-unit"
       noun="business unit"
       missing={({ businessUnits }) => {
         const names = businessUnits.map(({ name }) => name);

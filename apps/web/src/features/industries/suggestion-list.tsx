@@ -1,15 +1,24 @@
+import type { SuggestionKind } from "@holdfast/contract/proposals/declined-suggestion";
 import { useEffect, useRef, useState } from "react";
 import { CallError } from "../../platform/api/call-error";
 import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
 import { messageOf } from "../../ui/feedback/shown-error";
+import { Skeleton } from "../../ui/feedback/skeleton";
 import { Card } from "../../ui/layout/card";
 import styles from "./suggestions.module.css";
+import { useDeclinedSuggestions } from "./use-declined-suggestions";
 
-export type Suggestion = { readonly name: string; readonly note: string };
+export type Suggestion = {
+  readonly name: string;
+  readonly note: string;
+  /** Identifies it among those of its kind, if the name does not. */
+  readonly key?: string;
+};
 
 export type SuggestionListProps<Suggested extends Suggestion> = {
   readonly title: string;
+  readonly kind: SuggestionKind;
   /** What the suggestions assume. */
   readonly basis?: string | undefined;
   /** What one entry is called in a sentence: 'business unit'. */
@@ -26,7 +35,7 @@ export type SuggestionListProps<Suggested extends Suggestion> = {
 };
 
 const ALL = Symbol("all");
-const NONE: ReadonlySet<string> = new Set();
+const keyOf = ({ key, name }: Suggestion) => key ?? name;
 
 const ICONS = { Add: "add", Review: "eye", Use: "check" } as const;
 
@@ -54,15 +63,17 @@ function useFocusOfNext(length: number) {
 }
 
 /**
- * Suggestions for a list, marked as such; each is added only when it is accepted. One can be skipped, so that 'Add all'
- * adds the others.
+ * Suggestions for a list, marked as such; each is added only when it is accepted. 'Not for us' is stored: 'Add all' adds
+ * the others, and the suggestion does not return until the person takes the answer back.
  */
 export const SuggestionList = <Suggested extends Suggestion>(
   props: SuggestionListProps<Suggested>,
 ) => {
-  const { title, basis, noun, onAdd, onAddAll, verb = "Add", noneText } = props;
-  const [skipped, setSkipped] = useState(NONE);
-  const suggestions = props.suggestions.filter(({ name }) => !skipped.has(name));
+  const { title, kind, basis, noun, onAdd, onAddAll, verb = "Add", noneText } = props;
+  const { declined, isDeclined, decline, takeBack } = useDeclinedSuggestions(kind);
+  const suggestions = props.suggestions.filter((one) => !isDeclined(keyOf(one)));
+  const left = props.suggestions.filter((one) => isDeclined(keyOf(one)));
+  const [showsLeft, setShowsLeft] = useState(false);
   const { list, remember } = useFocusOfNext(suggestions.length);
   const [adding, setAdding] = useState<string | typeof ALL | null>(null);
   const [refusal, setRefusal] = useState<string>();
@@ -80,6 +91,7 @@ export const SuggestionList = <Suggested extends Suggestion>(
     }
   };
 
+  if (declined.data === undefined && !declined.error) return <Skeleton lines={4} height={48} />;
   return (
     <Card
       title={title}
@@ -107,12 +119,16 @@ export const SuggestionList = <Suggested extends Suggestion>(
           {basis !== undefined && ` ${basis}`}
         </p>
         {refusal !== undefined && <Alert variant="problem">{refusal}</Alert>}
-        {suggestions.length === 0 && skipped.size === 0 ? (
-          <p>{noneText ?? "Your list contains all suggestions."}</p>
+        {suggestions.length === 0 ? (
+          <p>
+            {left.length > 0
+              ? "There is nothing more to suggest."
+              : (noneText ?? "Your list contains all suggestions.")}
+          </p>
         ) : (
           <ul className={styles.suggestions} aria-label="Suggestions">
             {suggestions.map((suggested, at) => (
-              <li key={suggested.name}>
+              <li key={keyOf(suggested)}>
                 <div>
                   <p className={styles.name}>
                     {suggested.name} <span className={styles.mark}>Suggestion</span>
@@ -120,27 +136,25 @@ export const SuggestionList = <Suggested extends Suggestion>(
                   <p className={styles.note}>{suggested.note}</p>
                 </div>
                 <div className={styles.buttons}>
-                  {verb !== "Review" && (
-                    <Button
-                      size="small"
-                      variant="quiet"
-                      label={`Skip ${noun}: ${suggested.name}`}
-                      onPress={() => {
-                        remember(at);
-                        setSkipped(new Set([...skipped, suggested.name]));
-                      }}
-                    >
-                      Skip
-                    </Button>
-                  )}
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    label={`Not for us: ${suggested.name}`}
+                    onPress={() => {
+                      remember(at);
+                      void decline(keyOf(suggested), suggested.name);
+                    }}
+                  >
+                    Not for us
+                  </Button>
                   <Button
                     size="small"
                     icon={ICONS[verb]}
                     label={`${verb} ${noun}: ${suggested.name}`}
-                    isPending={adding === suggested.name}
+                    isPending={adding === keyOf(suggested)}
                     onPress={() => {
                       remember(at);
-                      void run(suggested.name, () => onAdd(suggested));
+                      void run(keyOf(suggested), () => onAdd(suggested));
                     }}
                   >
                     {verb}
@@ -150,12 +164,29 @@ export const SuggestionList = <Suggested extends Suggestion>(
             ))}
           </ul>
         )}
-        {skipped.size > 0 && (
+        {left.length > 0 && (
           <p>
-            <Button size="small" variant="quiet" onPress={() => setSkipped(NONE)}>
-              {`Show ${skipped.size} skipped`}
+            <Button size="small" variant="quiet" onPress={() => setShowsLeft(!showsLeft)}>
+              {showsLeft ? "Hide" : `Show ${left.length} not for us`}
             </Button>
           </p>
+        )}
+        {showsLeft && left.length > 0 && (
+          <ul className={styles.suggestions} aria-label="Not for us">
+            {left.map((one) => (
+              <li key={keyOf(one)}>
+                <p className={styles.name}>{one.name}</p>
+                <Button
+                  size="small"
+                  label={`Suggest again: ${one.name}`}
+                  isPending={adding === keyOf(one)}
+                  onPress={() => void run(keyOf(one), () => takeBack(keyOf(one)))}
+                >
+                  Suggest again
+                </Button>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
     </Card>

@@ -9,7 +9,7 @@ import type { Suggestion, SuggestionListProps } from "./suggestion-list";
 
 type SuggestionsCardProps<Suggested extends Suggestion> = Pick<
   SuggestionListProps<Suggested>,
-  "noun" | "onAdd" | "onAddAll" | "verb"
+  "kind" | "noun" | "onAdd" | "onAddAll" | "verb"
 > & {
   /** Returns the suggestions that the list does not contain yet. */
   readonly missing: (set: PlanSuggestions) => readonly Suggested[];

@@ -5,7 +5,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
 import { WorkspaceProvider } from "../dashboard/public";
-import { suggestionsWith } from "../../../test/suggestions";
+import { readsSuggestions, suggestionsWith } from "../../../test/suggestions";
 import { organisationWith, workspaceOf } from "../../../test/workspace";
 import type { LocationChoice } from "./location-choice-rules";
 import type { StrategyFields } from "./strategy-rows-rules";
@@ -51,7 +51,9 @@ const onUse = vi.fn<(fields: ReadonlyMap<string, Partial<StrategyFields>>) => vo
 
 beforeEach(() => {
   onUse.mockClear();
-  vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(SET));
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (address) =>
+    Response.json(readsSuggestions(address) ? SET : []),
+  );
 });
 
 const open = (rows: readonly ReturnType<typeof rowOf>[]) =>

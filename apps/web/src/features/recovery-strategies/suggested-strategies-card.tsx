@@ -30,6 +30,7 @@ export const SuggestedStrategiesCard = (props: SuggestedStrategiesCardProps) => 
   const open = rows.filter(({ locationId, comments }) => locationId === null && comments === "");
   return (
     <SuggestionsCard
+      kind="recovery-strategy"
       noun="recovery strategy"
       verb="Use"
       missing={({ recoveryStrategies }) =>

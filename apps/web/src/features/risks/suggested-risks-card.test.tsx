@@ -1,3 +1,4 @@
+import type { DeclinedSuggestion } from "@holdfast/contract/proposals/declined-suggestion";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { sampleRisk } from "@holdfast/printables/test/risk-report-sample";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -7,7 +8,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
 import { WorkspaceProvider } from "../dashboard/public";
-import { readsSuggestions, suggestionsWith } from "../../../test/suggestions";
+import { declinedAfter, readsSuggestions, suggestionsWith } from "../../../test/suggestions";
 import { tick } from "../../../test/tick";
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { SuggestedRisksCard } from "./suggested-risks-card";
@@ -49,7 +50,7 @@ const organisation = organisationWith({
 const plan = planWith({ planId: PLAN, organisationId: ORG });
 
 let created: Partial<Risk>[] = [];
-let declined: number[] = [];
+let declined: DeclinedSuggestion[] = [];
 beforeEach(() => {
   created = [];
   declined = [];
@@ -62,9 +63,10 @@ beforeEach(() => {
     }
     if (readsSuggestions(to)) return Response.json(SET);
     if (to.endsWith("/suggestions")) return Response.json(OFFERED);
-    if (to.endsWith("/declined_risks")) {
-      if (request?.method === "PUT") declined = [JSON.parse(String(request.body)).riskPresetId];
-      return Response.json(declined);
+    if (to.includes("/declined_suggestions")) {
+      if (request?.method !== "PUT") return Response.json(declined);
+      declined = declinedAfter(declined, PLAN, request.body);
+      return new Response(null, { status: 204 });
     }
     return Response.json(to.endsWith("/risk_presets") ? PRESETS : []);
   });
@@ -177,5 +179,5 @@ it("counts the forms of a review, skips one and remembers what is not for the bu
   await expect
     .element(page.getByRole("button", { name: "Review risk: River Flood" }))
     .toBeVisible();
-  expect([created, declined]).toEqual([[], [3]]);
+  expect([created, declined]).toEqual([[], [{ kind: "risk", suggestion: "3", planId: PLAN }]]);
 });

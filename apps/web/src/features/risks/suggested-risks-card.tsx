@@ -8,8 +8,7 @@ import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { lazyComponent } from "../../ui/loading/lazy-component";
 import { usePlan } from "../dashboard/public";
-import { SuggestionsCard } from "../industries/public";
-import { useDeclinedRisks } from "./use-declined-risks";
+import { SuggestionsCard, useDeclinedSuggestions } from "../industries/public";
 import type { RiskDialogProps } from "./risk-form/risk-dialog";
 
 const RiskDialog = lazyComponent(async () => (await import("./risk-form/risk-dialog")).RiskDialog);
@@ -21,6 +20,7 @@ type SuggestedRisksCardProps = Pick<RiskDialogProps, "choices" | "deletion"> & {
 type SuggestedRisk = {
   readonly name: string;
   readonly note: string;
+  readonly key: string;
   readonly preset: RiskPreset;
   readonly values: PlanSuggestions["risks"][number];
 };
@@ -29,38 +29,35 @@ type Review = { readonly queue: readonly SuggestedRisk[]; readonly total: number
 const NO_REVIEW: Review = { queue: [], total: 0 };
 
 /**
- * The preset risks that are suggested for the industry and that the plan neither has nor declined. Each opens its form,
+ * The preset risks that are suggested for the industry and that the plan does not have. Each opens its form,
  * for the person to fill in and save; 'Review all' opens one form after the other.
  */
 export const SuggestedRisksCard = ({ risks, ...dialog }: SuggestedRisksCardProps) => {
   const plan = usePlan();
   const presets = useRead(listRiskPresets, {});
-  const { declined, decline } = useDeclinedRisks(plan.planId);
+  const { decline } = useDeclinedSuggestions("risk");
   const [{ queue, total }, setReview] = useState(NO_REVIEW);
   const [current] = queue;
   const start = (suggested: readonly SuggestedRisk[]) =>
     setReview({ queue: suggested, total: suggested.length });
   const next = () => setReview({ queue: queue.slice(1), total });
-  const suggestedOf = (
-    set: PlanSuggestions,
-    known: readonly RiskPreset[],
-    left: readonly number[],
-  ) =>
+  const suggestedOf = (set: PlanSuggestions, known: readonly RiskPreset[]) =>
     set.risks
       .filter(({ riskPresetId }) => !risks.some((risk) => risk.riskPresetId === riskPresetId))
-      .filter(({ riskPresetId }) => !left.includes(riskPresetId))
       .flatMap((values): SuggestedRisk[] => {
         const preset = known.find(({ riskPresetId }) => riskPresetId === values.riskPresetId);
-        return preset ? [{ name: preset.name, note: values.reason, preset, values }] : [];
+        const key = String(values.riskPresetId);
+        return preset ? [{ name: preset.name, note: values.reason, key, preset, values }] : [];
       });
   return (
-    <QueryBoundary queries={[presets, declined]} loading={<Skeleton lines={4} height={48} />}>
-      {(known, left) => (
+    <QueryBoundary queries={[presets]} loading={<Skeleton lines={4} height={48} />}>
+      {(known) => (
         <>
           <SuggestionsCard
+            kind="risk"
             noun="risk"
             verb="Review"
-            missing={(set) => suggestedOf(set, known, left)}
+            missing={(set) => suggestedOf(set, known)}
             onAdd={(suggested) => start([suggested])}
             onAddAll={start}
           />
@@ -75,7 +72,7 @@ export const SuggestedRisksCard = ({ risks, ...dialog }: SuggestedRisksCardProps
               plan={plan}
               review={{
                 onDecline: () => {
-                  decline(current.preset);
+                  void decline(current.key, current.name);
                   next();
                 },
                 ...(total > 1 && {

@@ -31,6 +31,7 @@ export const SuggestedAreasCard = ({ areas }: SuggestedAreasCardProps) => {
   };
   return (
     <SuggestionsCard
+      kind="strategic-area"
       noun="strategic area"
       missing={({ strategicAreas }) =>
         strategicAreas

@@ -31,6 +31,7 @@ export const SuggestedRolesCard = ({ teams }: SuggestedRolesCardProps) => {
         <SuggestionList
           title="Suggestions from your contacts"
           basis="Choose people who are usually there when the business is open, and who can be reached."
+          kind="team-role"
           noun="team role"
           suggestions={suggestedRoles(teams, all)}
           noneText={

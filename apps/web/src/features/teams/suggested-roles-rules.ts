@@ -7,6 +7,7 @@ type Person = Pick<Contact, "contactId" | "firstName" | "lastName" | "jobTitle">
 export type SuggestedRole = {
   readonly name: string;
   readonly note: string;
+  readonly key: string;
   readonly teamId: string;
   readonly contactId: string;
   readonly designation: Designation;
@@ -56,6 +57,7 @@ export const suggestedRoles = (
         {
           name: `${firstName} ${lastName}: ${role}`,
           note: jobTitle ?? "No job title in your contacts.",
+          key: `${teamType.teamTypeId} ${designation} ${contactId}`,
           teamId,
           contactId,
           designation,

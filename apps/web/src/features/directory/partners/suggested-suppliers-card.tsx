@@ -18,6 +18,7 @@ export const SuggestedSuppliersCard = ({ suppliers }: SuggestedSuppliersCardProp
   return (
     <>
       <SuggestionsCard
+        kind="supplier"
         noun="supplier"
         missing={({ suppliersByKind }) =>
           suppliersByKind

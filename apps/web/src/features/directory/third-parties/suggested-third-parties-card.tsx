@@ -45,6 +45,7 @@ export const SuggestedThirdPartiesCard = (props: SuggestedThirdPartiesCardProps)
   return (
     <>
       <SuggestionsCard
+        kind="third-party"
         noun={noun}
         missing={missing}
         noneText={() => "There is nothing more to suggest for this list."}

@@ -47,11 +47,12 @@ export const SuggestedAssetsCard = (props: SuggestedAssetsCardProps) => {
   };
   return (
     <SuggestionsCard
+      kind="asset"
       noun="asset"
       missing={(set) =>
         unitsOfSet(set.assets, [unit])
           .filter(({ row }) => !assets.some(({ name }) => isSameName(name, row.name)))
-          .map(({ row }) => ({ ...row, note: noteOf(row) }))
+          .map(({ row }) => ({ ...row, note: noteOf(row), key: `${unit.name}: ${row.name}` }))
       }
       noneText={(set) =>
         set.businessUnits.some(({ name }) => isSameName(name, unit.name))

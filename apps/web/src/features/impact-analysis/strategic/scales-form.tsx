@@ -113,7 +113,12 @@ export const ScalesForm = (props: ScalesFormProps) => {
       </div>
       {!change && (
         <SuggestionsSection staysAs={`scales ${planId}`}>
-          <SuggestedScalesCard groups={groups} chosen={chosen} onUse={choose} />
+          <SuggestedScalesCard
+            strategicCriticalAreaId={areaRating.strategicCriticalArea.strategicCriticalAreaId}
+            groups={groups}
+            chosen={chosen}
+            onUse={choose}
+          />
         </SuggestionsSection>
       )}
       {refusal !== undefined && !change && (

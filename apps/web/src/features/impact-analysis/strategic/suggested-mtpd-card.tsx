@@ -12,12 +12,13 @@ type SuggestedMtpdCardProps = {
 /** The suggested MTPD. */
 export const SuggestedMtpdCard = ({ options, chosen, onUse }: SuggestedMtpdCardProps) => (
   <SuggestionsCard
+    kind="mtpd"
     noun="MTPD"
     verb="Use"
     missing={({ mtpd }) =>
       options
         .filter(({ mtpdId }) => mtpdId === mtpd.mtpdId && mtpdId !== chosen)
-        .map(({ mtpdId, name }) => ({ name, note: mtpd.reason, mtpdId }))
+        .map(({ mtpdId, name }) => ({ name, note: mtpd.reason, key: String(mtpdId), mtpdId }))
     }
     noneText={() => "You have chosen the suggested period."}
     onAdd={({ mtpdId }) => onUse(mtpdId)}

@@ -13,6 +13,7 @@ type SuggestedRatingCardProps = {
 /** The criticality suggested for an area of its name in the industry. */
 export const SuggestedRatingCard = ({ area, chosen, onUse }: SuggestedRatingCardProps) => (
   <SuggestionsCard
+    kind="criticality"
     noun="rating"
     verb="Use"
     missing={({ strategicAreas }) =>
@@ -21,6 +22,7 @@ export const SuggestedRatingCard = ({ area, chosen, onUse }: SuggestedRatingCard
         .map(({ criticality, description }) => ({
           name: `Criticality ${criticality} ${criticalityLevelOf(criticality)?.name ?? ""}`,
           note: description,
+          key: `${area.strategicCriticalAreaId} ${criticality}`,
           criticality,
         }))
     }

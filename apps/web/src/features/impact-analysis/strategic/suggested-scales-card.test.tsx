@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { suggestionsWith } from "../../../../test/suggestions";
+import { readsSuggestions, suggestionsWith } from "../../../../test/suggestions";
 import { organisationWith, workspaceOf } from "../../../../test/workspace";
 import { WorkspaceProvider } from "../../dashboard/public";
 import { SuggestedScalesCard } from "./suggested-scales-card";
@@ -24,7 +24,12 @@ const show = (chosen: ReadonlyMap<number, number>) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <WorkspaceProvider value={workspaceOf(organisationWith({ canChange: true }))}>
-        <SuggestedScalesCard groups={GROUPS} chosen={chosen} onUse={onUse} />
+        <SuggestedScalesCard
+          strategicCriticalAreaId="a1"
+          groups={GROUPS}
+          chosen={chosen}
+          onUse={onUse}
+        />
       </WorkspaceProvider>
     </QueryClientProvider>,
   );
@@ -35,8 +40,8 @@ beforeEach(() => {
     disruptionRiskScaleId,
     reason: `Reason ${disruptionRiskScaleId}`,
   }));
-  vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
-    Response.json(suggestionsWith({ disruptionScales })),
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (address) =>
+    Response.json(readsSuggestions(address) ? suggestionsWith({ disruptionScales }) : []),
   );
 });
 

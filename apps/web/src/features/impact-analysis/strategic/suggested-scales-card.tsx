@@ -3,6 +3,7 @@ import { SuggestionsCard } from "../../industries/public";
 import type { ChosenScales } from "./scale-choice-rules";
 
 type SuggestedScalesCardProps = {
+  readonly strategicCriticalAreaId: string;
   readonly groups: readonly DisruptionRiskScaleGroup[];
   /** The ones that are chosen in the form. */
   readonly chosen: ChosenScales;
@@ -11,8 +12,14 @@ type SuggestedScalesCardProps = {
 };
 
 /** The suggested disruption risk scales, for the categories without a choice. */
-export const SuggestedScalesCard = ({ groups, chosen, onUse }: SuggestedScalesCardProps) => (
+export const SuggestedScalesCard = ({
+  strategicCriticalAreaId,
+  groups,
+  chosen,
+  onUse,
+}: SuggestedScalesCardProps) => (
   <SuggestionsCard
+    kind="disruption-scale"
     noun="scale"
     verb="Use"
     missing={({ disruptionScales }) =>
@@ -22,7 +29,8 @@ export const SuggestedScalesCard = ({ groups, chosen, onUse }: SuggestedScalesCa
         return disruptionScales.flatMap(({ disruptionRiskScaleId: id, reason }) => {
           const scale = disruptionRiskScales.find((one) => one.disruptionRiskScaleId === id);
           const name = `${group.disruptionRiskScaleCategoryName}: ${scale?.value} ${scale?.level}`;
-          return scale ? [{ name, note: reason, category, id }] : [];
+          const key = `${strategicCriticalAreaId} ${id}`;
+          return scale ? [{ name, note: reason, key, category, id }] : [];
         });
       })
     }

@@ -32,6 +32,7 @@ export const SuggestedTimesCard = ({ mtpd, units, unset, onUse }: SuggestedTimes
     );
   return (
     <SuggestionsCard
+      kind="recovery-times"
       noun="recovery times"
       verb="Use"
       missing={({ recoveryTimes, mtpd: suggestedMtpd }) =>

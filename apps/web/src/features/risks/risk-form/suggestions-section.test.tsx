@@ -1,10 +1,13 @@
+import type { DeclinedSuggestion } from "@holdfast/contract/proposals/declined-suggestion";
 import { sampleRisk } from "@holdfast/printables/test/risk-report-sample";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../../platform/api/query-client";
-import { planWith } from "../../../../test/workspace";
+import { declinedAfter } from "../../../../test/suggestions";
+import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
+import { WorkspaceProvider } from "../../dashboard/public";
 import type { RiskSubject } from "./risk-draft-rules";
 import { RiskForm } from "./risk-form";
 
@@ -41,17 +44,22 @@ const custom: RiskSubject = {
 };
 
 const server = vi.spyOn(globalThis, "fetch");
+let declined: DeclinedSuggestion[] = [];
+const readsOfPreset = () =>
+  server.mock.calls.filter(([address]) => address === "/v1/risk_presets/13/suggestions");
 const onSaved = vi.fn();
 const open = (subject: RiskSubject = preset) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <RiskForm
-        plan={plan}
-        subject={subject}
-        choices={choices}
-        onSaved={onSaved}
-        onClose={vi.fn()}
-      />
+      <WorkspaceProvider value={workspaceOf(organisationWith(), plan)}>
+        <RiskForm
+          plan={plan}
+          subject={subject}
+          choices={choices}
+          onSaved={onSaved}
+          onClose={vi.fn()}
+        />
+      </WorkspaceProvider>
     </QueryClientProvider>,
   );
 
@@ -63,7 +71,13 @@ const notForUs = (task: string) => page.getByRole("button", { name: `Not for us:
 
 beforeEach(() => {
   vi.clearAllMocks();
-  server.mockImplementation(async () => Response.json(offered));
+  declined = [];
+  server.mockImplementation(async (address, request) => {
+    if (!String(address).includes("/declined_suggestions")) return Response.json(offered);
+    if (request?.method !== "PUT") return Response.json(declined);
+    declined = declinedAfter(declined, plan.planId, request.body);
+    return new Response(null, { status: 204 });
+  });
 });
 
 describe("what to count", () => {
@@ -76,8 +90,7 @@ describe("what to count", () => {
     await expect.element(page.getByText("How long would you be closed?")).toBeVisible();
     await suggestions().click();
     await expect.element(done(SPRINKLERS)).toBeVisible();
-    expect(server).toHaveBeenCalledTimes(1);
-    expect(server.mock.calls[0]?.[0]).toBe("/v1/risk_presets/13/suggestions");
+    expect(readsOfPreset()).toHaveLength(1);
   });
 
   it("says so when the questions cannot be loaded, and the form still works", async () => {
@@ -119,13 +132,16 @@ describe("suggestions", () => {
       .toMatchTextContent("2027");
   });
 
-  it("that are not for the business add nothing", async () => {
+  it("that are not for the business add nothing and are remembered, until that is taken back", async () => {
     await open();
     await suggestions().click();
     await notForUs(POLICY).click();
     await expect.element(notForUs(POLICY)).not.toBeInTheDocument();
     await expect.element(process()).toHaveValue("");
     await expect.element(page.getByRole("checkbox", { name: "Transfer" })).not.toBeChecked();
+    expect(declined).toEqual([{ kind: "task", suggestion: `13 ${POLICY}`, planId: plan.planId }]);
+    await page.getByRole("button", { name: "Suggest 1 marked ‘Not for us’ again" }).click();
+    await expect.element(notForUs(POLICY)).toBeVisible();
   });
 
   it("about insurance leave the question about it open", async () => {
@@ -166,7 +182,7 @@ describe("suggestions", () => {
     await expect.element(suggestions()).toHaveFocus();
     await expect.element(page.getByText("You have answered every suggestion.")).toBeVisible();
     expect(onSaved).not.toHaveBeenCalled();
-    expect(server).toHaveBeenCalledTimes(1);
+    expect(readsOfPreset()).toHaveLength(1);
   });
 
   it("do not exist for a custom risk", async () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { MitigationStrategy } from "@holdfast/contract/library/risk-lookups";
 import { Button } from "../../../ui/buttons/button";
 import { DateField } from "../../../ui/fields/date-field";
+import { useDeclinedSuggestions } from "../../industries/public";
 import { PresetSection } from "./preset-section";
 import type { RiskFormState } from "./risk-draft-rules";
 import { answeredTask, notAnswered, withSentence, withStrategyOf } from "./suggestion-rules";
@@ -24,12 +25,14 @@ export const SuggestionsSection = (props: SuggestionsSectionProps) => {
       riskPresetId={riskPresetId}
       {...(startsOpen ? { startsOpen } : {})}
     >
-      {({ suggestions }) => <OfferedTasks {...others} suggestions={suggestions} />}
+      {({ suggestions }) => (
+        <OfferedTasks {...others} riskPresetId={riskPresetId} suggestions={suggestions} />
+      )}
     </PresetSection>
   );
 };
 
-type OfferedTasksProps = Pick<SuggestionsSectionProps, "form" | "strategies"> & {
+type OfferedTasksProps = Pick<SuggestionsSectionProps, "form" | "strategies" | "riskPresetId"> & {
   readonly suggestions: readonly Suggestion[];
 };
 
@@ -40,32 +43,41 @@ type Answered = {
 };
 const NOTHING_ANSWERED: Answered = { tasks: [], at: 0 };
 
-const OfferedTasks = ({ form, strategies, suggestions }: OfferedTasksProps) => {
+const OfferedTasks = ({ form, strategies, riskPresetId, suggestions }: OfferedTasksProps) => {
+  const { declined, isDeclined, decline, takeBack } = useDeclinedSuggestions("task");
+  const keyOf = ({ text: task }: Suggestion) => `${riskPresetId} ${task}`;
   const process = form.field("mitigationProcess");
   const chosen = form.field("mitigationStrategyIds");
   const followUp = form.field("followUpDate");
   const text = process.value ?? "";
-  const [{ tasks, at }, setAnswered] = useState(NOTHING_ANSWERED);
-  const offered = notAnswered(suggestions, text, tasks);
+  const [answered, setAnswered] = useState(NOTHING_ANSWERED);
+  const { tasks } = answered;
+  const notForUs = suggestions.filter((one) => isDeclined(keyOf(one)));
+  const offered = notAnswered(suggestions, text, tasks).filter((one) => !notForUs.includes(one));
   const list = useRef<HTMLDivElement>(null);
 
-  const answer = (task: Suggestion, position: number, said: TaskAnswer | null) => {
-    if (said) {
-      process.onChange(withSentence(text, answeredTask(task.text, said)));
-      chosen.onChange(withStrategyOf(task, chosen.value ?? []));
-      if ("by" in said && !followUp.value) followUp.onChange(said.by);
+  const answer = async (task: Suggestion, position: number, said: TaskAnswer | null) => {
+    if (said === null) {
+      await decline(keyOf(task), task.text);
+      return setAnswered({ tasks, at: position });
     }
+    process.onChange(withSentence(text, answeredTask(task.text, said)));
+    chosen.onChange(withStrategyOf(task, chosen.value ?? []));
+    if ("by" in said && !followUp.value) followUp.onChange(said.by);
     setAnswered({ tasks: [...tasks, task.text], at: position });
   };
 
   // The buttons disappear with their task, so the focus goes to the next one, or to the summary after the last.
   useEffect(() => {
-    if (tasks.length === 0) return;
+    if (answered === NOTHING_ANSWERED) return;
+    const { at } = answered;
     const rows = [...(list.current?.querySelectorAll("li") ?? [])];
     const next = (rows[at] ?? rows.at(-1))?.querySelector("button");
     (next ?? list.current?.closest("details")?.querySelector("summary"))?.focus();
-  }, [tasks, at]);
+  }, [answered]);
 
+  if (declined.data === undefined && !declined.error)
+    return <output className={styles.note}>Loading...</output>;
   return (
     <div ref={list}>
       {offered.length > 0 && (
@@ -75,7 +87,7 @@ const OfferedTasks = ({ form, strategies, suggestions }: OfferedTasksProps) => {
               key={one.text}
               task={one}
               strategies={strategies}
-              onAnswer={(said) => answer(one, position, said)}
+              onAnswer={(said) => void answer(one, position, said)}
             />
           ))}
         </ul>
@@ -85,6 +97,15 @@ const OfferedTasks = ({ form, strategies, suggestions }: OfferedTasksProps) => {
           ? "You have answered every suggestion."
           : `Choose only what is true of your business. Suggestions left: ${offered.length}.`}
       </output>
+      {notForUs.length > 0 && (
+        <Button
+          size="small"
+          variant="quiet"
+          onPress={() => void Promise.all(notForUs.map((one) => takeBack(keyOf(one))))}
+        >
+          {`Suggest ${notForUs.length} marked ‘Not for us’ again`}
+        </Button>
+      )}
     </div>
   );
 };

@@ -1,0 +1,79 @@
+import type {
+  DeclinedSuggestion,
+  SuggestionKind,
+} from "@holdfast/contract/proposals/declined-suggestion";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { ClonePart } from "../../platform/access/plan-part-store";
+import type { OrganisationScope } from "../../platform/access/scope";
+import { copyingRows } from "../../platform/database/given-rows-store";
+import type { Queryable } from "../../platform/database/database";
+import type { Part } from "../../platform/database/part";
+import { rowOf } from "../../platform/database/row-of";
+import { declinedSuggestions as declined } from "./declined-suggestions-table";
+
+const columns = {
+  kind: declined.kind,
+  suggestion: declined.suggestion,
+  planId: declined.planId,
+} satisfies Record<keyof DeclinedSuggestion, unknown>;
+
+/** Returns what was declined in an organisation and its plans. */
+export const listDeclined = (
+  db: Queryable,
+  { organisationId }: OrganisationScope,
+  part: Part,
+): Promise<DeclinedSuggestion[]> =>
+  db
+    .select(columns)
+    .from(declined)
+    .where(eq(declined.organisationId, organisationId))
+    .orderBy(asc(declined.kind), asc(declined.suggestion), asc(declined.planId))
+    .limit(part.limit)
+    .offset(part.offset);
+
+/** Declines a suggestion; again has no effect. */
+export async function insertDeclined(
+  tx: Queryable,
+  { organisationId }: OrganisationScope,
+  suggestion: DeclinedSuggestion,
+): Promise<void> {
+  await tx
+    .insert(declined)
+    .values(rowOf(declined, { organisationId, ...suggestion }))
+    .onConflictDoNothing();
+}
+
+export async function deleteDeclined(
+  tx: Queryable,
+  { organisationId }: OrganisationScope,
+  { planId, kind, suggestion }: DeclinedSuggestion,
+): Promise<void> {
+  await tx
+    .delete(declined)
+    .where(
+      and(
+        eq(declined.organisationId, organisationId),
+        planId === null ? isNull(declined.planId) : eq(declined.planId, planId),
+        eq(declined.kind, kind),
+        eq(declined.suggestion, suggestion),
+      ),
+    );
+}
+
+/** Copies what was declined of these kinds into a clone. */
+export const cloneDeclined =
+  (...kinds: SuggestionKind[]): ClonePart =>
+  async (tx, { scope, planId, sourceId }) => {
+    await tx.execute(
+      copyingRows(
+        declined,
+        { planId },
+        sql`(select x.* from declined_suggestions x
+          where x.organisation_id = ${scope.organisationId} and x.plan_id = ${sourceId}
+            and x.kind in (${sql.join(
+              kinds.map((kind) => sql`${kind}`),
+              sql`, `,
+            )})) x`,
+      ),
+    );
+  };

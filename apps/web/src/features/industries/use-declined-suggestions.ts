@@ -1,0 +1,64 @@
+import {
+  ORGANISATION_SUGGESTIONS,
+  PLAN_SUGGESTIONS,
+} from "@holdfast/contract/proposals/declined-suggestion";
+import type { SuggestionKind } from "@holdfast/contract/proposals/declined-suggestion";
+import {
+  declinePlanSuggestion,
+  declineSuggestion,
+  listDeclinedSuggestions,
+} from "@holdfast/contract/proposals/declined-suggestion-endpoints";
+import { useChange, useRead } from "../../platform/api/use-endpoint";
+import { messageOf } from "../../ui/feedback/shown-error";
+import { showDeleted } from "../../ui/feedback/show-deleted";
+import { showToast } from "../../ui/feedback/toast-store";
+import { useCurrentOrganisation, useCurrentPlan } from "../dashboard/public";
+
+/**
+ * Reads which suggestions of a kind a person answered with 'Not for us': those for the current plan, or for the
+ * organisation's own lists. Another one can be declined, which can be undone.
+ */
+export function useDeclinedSuggestions(kind: SuggestionKind) {
+  const { current: organisation } = useCurrentOrganisation();
+  const { current: plan } = useCurrentPlan();
+  const orgId = organisation?.organisationId ?? plan?.organisationId ?? "";
+  const planKind = PLAN_SUGGESTIONS.find((one) => one === kind);
+  const organisationKind = ORGANISATION_SUGGESTIONS.find((one) => one === kind);
+  const planId = planKind ? (plan?.planId ?? null) : null;
+  const declined = useRead(listDeclinedSuggestions, orgId === "" ? null : { params: { orgId } });
+  const { mutateAsync: ofOrganisation } = useChange(declineSuggestion, [listDeclinedSuggestions]);
+  const { mutateAsync: ofPlan } = useChange(declinePlanSuggestion, [listDeclinedSuggestions]);
+
+  const save = async (suggestion: string, isDeclined: boolean) => {
+    if (organisationKind)
+      await ofOrganisation({
+        params: { orgId },
+        body: { kind: organisationKind, suggestion, isDeclined },
+      });
+    if (planKind && planId !== null)
+      await ofPlan({ params: { planId }, body: { kind: planKind, suggestion, isDeclined } });
+  };
+  const decline = async (suggestion: string, name: string) => {
+    try {
+      await save(suggestion, true);
+      showDeleted({
+        title: "This will not be suggested again",
+        name,
+        undo: async () => save(suggestion, false),
+      });
+    } catch (thrown) {
+      showToast({ variant: "problem", title: messageOf(thrown) });
+    }
+  };
+  return {
+    /** The query, for a boundary. */
+    declined,
+    isDeclined: (suggestion: string) =>
+      declined.data?.some(
+        (one) => one.kind === kind && one.planId === planId && one.suggestion === suggestion,
+      ) ?? false,
+    decline,
+    /** Suggests it again. */
+    takeBack: async (suggestion: string) => save(suggestion, false),
+  };
+}
