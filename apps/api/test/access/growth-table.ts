@@ -96,6 +96,7 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   createRecoveryStrategies: ONE_PER_UNIT,
   updateRecoveryStrategies: CHANGES,
   exportPdf: "stores nothing",
+  recordTeamFile: "one event of the history, as each change has",
   approvePlan: "the newest 50 versions of each plan are stored",
   saveCopyHolders: "replaces the holders of one plan, at most 20",
   validateDiscountCode: "stores nothing",

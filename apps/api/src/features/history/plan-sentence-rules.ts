@@ -45,6 +45,13 @@ export const PLAN_ACTIONS: readonly (readonly [string, Action])[] = [
   ],
   ["plans.copy-holders-changed", says("plans", "changed", "Changed who holds copies of a plan.")],
   [
+    "plans.team-file-saved",
+    changedPlan(
+      ({ detail }) =>
+        `Saved the encrypted file of ${detail["name"] === undefined ? "a team" : `the ${detail["name"]}`}.`,
+    ),
+  ],
+  [
     "recovery-details.changed",
     {
       kind: "plans",

@@ -39,8 +39,9 @@ export const KeepForm = ({ planName, isBusy, onKeep }: KeepFormProps) => {
         </Alert>
       )}
       <p>
-        If you lose access to this plan, the copy is deleted as soon as this device reaches Holdfast
-        while you are logged in. Until then, it can be read with its PIN.
+        If you are removed from the organisation or the plan is deleted, this copy is deleted when
+        this device next reaches Holdfast while you are logged in. Until then, it can be read with
+        its PIN.
       </p>
       <form
         className={styles.form}

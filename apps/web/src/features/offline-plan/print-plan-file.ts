@@ -1,4 +1,5 @@
 import { readOfflinePlan } from "@holdfast/contract/offline-plan/read-offline-plan";
+import { recordTeamFile } from "@holdfast/contract/offline-plan/record-team-file";
 import { callEndpoint, type ReceivedFile } from "../../platform/api/call-endpoint";
 import { toBase64 } from "../../platform/offline-plan/base64-rules";
 import { sealByPassword } from "../../platform/offline-plan/seal-by-password";
@@ -11,13 +12,17 @@ import {
 
 const PAGE = "/offline.html";
 
-/** Returns a team's pages as one HTML file that opens with a password, without server and network. */
+/**
+ * Returns a team's pages as one HTML file that opens with a password, without server and network. The history records it
+ * first, so that no file is out there that it does not know of.
+ */
 export async function printPlanFile(
   planId: string,
   teamTypeId: number,
   password: string,
 ): Promise<ReceivedFile> {
   const plan = pagesOfTeam(await callEndpoint(readOfflinePlan, { params: { planId } }), teamTypeId);
+  await callEndpoint(recordTeamFile, { params: { planId }, body: { teamTypeId } });
   const teamName = plan.teams[0]?.name ?? "";
   const content = new TextEncoder().encode(JSON.stringify(plan));
   const { salt, iterations, iv, bytes } = await sealByPassword(password, content);

@@ -26,7 +26,8 @@ export const TeamFileCard = ({ planId }: { readonly planId: string }) => {
     <Card title="Encrypted file for a team">
       <p>
         One file with the team’s first actions, people, contacts and sites. It opens in any browser
-        with its password, without a network or an account. Send the password separately.
+        with its password, without a network or an account. Send the password separately. The
+        history shows who saved one and when.
       </p>
       {canKeepPlan() ? (
         <form
