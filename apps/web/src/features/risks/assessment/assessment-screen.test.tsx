@@ -1,3 +1,4 @@
+import type { Proposal } from "@holdfast/contract/proposals/proposal";
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import type { saveRuledOutCategory } from "@holdfast/contract/risks/categories/ruled-out-category-endpoints";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
@@ -205,6 +206,19 @@ describe("the cards", () => {
     await button("Details of River Flood").click();
     await expect.element(page.getByRole("dialog")).toMatchTextContent("Keep an eye on it.");
   });
+});
+
+it("counts no proposed risk in the total", async () => {
+  risks = [
+    savedAs(1, { riskPresetId: 1, cost: 1_200, annualisedValue: 1_200 }),
+    savedAs(2, { riskPresetId: 2, cost: 300, annualisedValue: 300 }),
+  ];
+  const proposed: Proposal = { kind: "risk", recordId: risks[1]?.riskId ?? "", planId: PLAN };
+  answers[`GET /orgs/${ORG}/proposals`] = () => ({ json: [proposed] });
+  await open();
+  await expect
+    .element(page.getByRole("navigation", { name: "Risk categories" }))
+    .toMatchTextContent("1 risk selected, A$1,200.00 per year in total, without 1 proposed");
 });
 
 it("shows the tooltip of a risk's button within a screen of 320 pixels", async () => {

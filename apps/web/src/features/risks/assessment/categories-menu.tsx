@@ -2,6 +2,7 @@ import { hundredthsText } from "@holdfast/contract/platform/money-rules";
 import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
 import { lookedAtText } from "@holdfast/contract/plans/plan-completion-rules";
+import { useProposals } from "../../proposals/public";
 import { Icon } from "../../../ui/buttons/icon";
 import type { AssessedCategory } from "./assessment-rules";
 import styles from "./assessment.module.css";
@@ -16,18 +17,22 @@ type CategoriesMenuProps = {
 
 /** Shows how much was looked at and the total assessed so far, with links to each category. */
 export const CategoriesMenu = ({ categories, lookedAt, currency }: CategoriesMenuProps) => {
-  const saved = categories.flatMap(({ risks }) => risks.flatMap((risk) => risk.saved ?? []));
+  const { isProposed } = useProposals("risk");
+  const all = categories.flatMap(({ risks }) => risks.flatMap((risk) => risk.saved ?? []));
+  const saved = all.filter(({ riskId }) => !isProposed(riskId));
+  const proposed = all.length - saved.length;
   return (
     <nav className={styles.menu} aria-label="Risk categories">
       <p className={styles.sum}>
         <b>{lookedAtText({ done: lookedAt.size, total: categories.length })}</b>.{" "}
-        {saved.length === 0 ? (
+        {all.length === 0 ? (
           "No risks selected yet."
         ) : (
           <>
             <b>{saved.length === 1 ? "1 risk" : `${saved.length.toLocaleString("en-AU")} risks`}</b>{" "}
             selected, <b className="figures">{hundredthsText(annualisedTotal(saved), currency)}</b>{" "}
             per year in total
+            {proposed > 0 && `, without ${proposed} proposed`}
           </>
         )}
       </p>
