@@ -83,6 +83,17 @@ export const insuranceKindsOfRisk = ({
   OF_CATEGORY[riskCategoryId] ??
   OTHER;
 
+/** Whether a schedule with policies of these kinds has one that could answer for a risk. */
+export const hasPolicyFor = (
+  risk: Pick<Risk, "riskPresetId" | "riskCategoryId">,
+  policyKinds: ReadonlySet<InsuranceKind>,
+): boolean => {
+  const kinds = insuranceKindsOfRisk(risk);
+  // A policy of the kind 'Other' may be anything, and so may the insurance of a loss without a kind.
+  if (kinds.length === 0) return policyKinds.size > 0;
+  return policyKinds.has("Other") || kinds.some((kind) => policyKinds.has(kind));
+};
+
 const categoryOf = new Map(
   RISK_PRESETS.map(({ riskPresetId, riskCategoryId }) => [riskPresetId, riskCategoryId]),
 );

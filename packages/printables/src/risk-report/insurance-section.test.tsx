@@ -35,6 +35,16 @@ it.each([
   expect(words(printed(risks))).toContain(said);
 });
 
+it.each<[policies: readonly InsurancePolicy[], isSaid: boolean]>([
+  [[], true],
+  [[samplePolicy({ kind: "Motor vehicle" })], true],
+  [[samplePolicy({ kind: "Property and contents" })], false],
+])("names risks to insure without a policy in the schedule (%#)", (policies, isSaid) => {
+  const fire = sampleRisk({ name: "Building Fire", riskPresetId: 19, riskCategoryId: 2 });
+  const sentence = "The insurance schedule has no policy for 1. Building Fire.";
+  expect(words(printed([fire], policies)).includes(sentence)).toBe(isSaid);
+});
+
 it("lists a risk with Transfer and names its other strategies", () => {
   const strategies = (...given: readonly (readonly [id: number, name: string])[]) =>
     given.map(([mitigationStrategyId, name]) => ({ mitigationStrategyId, name }));

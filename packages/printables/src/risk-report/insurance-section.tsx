@@ -1,4 +1,5 @@
 import { schemeText } from "@holdfast/content/countries/report-words";
+import { hasPolicyFor } from "@holdfast/content/hazards/insurance-kinds";
 import { TRANSFER_STRATEGY_IDS } from "@holdfast/contract/risks/register/insurance-question-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { DocumentTable, type DocumentColumn } from "../document/document-table";
@@ -33,6 +34,8 @@ export function InsuranceSection({ groups, currency, today, policies, country }:
   const insured = groups
     .map((group) => ({ ...group, risks: group.risks.filter(isInsured) }))
     .filter((group) => group.risks.length > 0);
+  const policyKinds = new Set(policies.map(({ kind }) => kind));
+  const unrecorded = asked.filter((row) => isInsured(row) && !hasPolicyFor(row.risk, policyKinds));
   const figures = figuresWidth(asked.filter(isInsured), currency);
   return (
     <>
@@ -59,6 +62,12 @@ export function InsuranceSection({ groups, currency, today, policies, country }:
             height="compact"
             note={insuredNote(risks, currency)}
           />
+          {unrecorded.length > 0 && (
+            <p>
+              The insurance schedule has no policy for {risksText(unrecorded)}. Record the policy,
+              or answer No until it exists.
+            </p>
+          )}
         </>
       )}
       <InsuranceScheduleTable policies={policies} currency={currency} />
@@ -80,6 +89,16 @@ export function InsuranceSection({ groups, currency, today, policies, country }:
     </>
   );
 }
+
+const NAMED = new Intl.ListFormat("en-AU", { type: "conjunction" });
+/** Names of one sentence; the table has the others. */
+const MAX_NAMED = 5;
+
+const risksText = (rows: readonly NumberedRisk[]) => {
+  const names = rows.slice(0, MAX_NAMED).map(({ number, risk }) => `${number}. ${risk.name}`);
+  const rest = rows.length - names.length;
+  return NAMED.format(rest > 0 ? [...names, `${rest} more`] : names);
+};
 
 const LEAST = { number: 6.5, strategies: 17, loss: 12, annualised: 16, insurance: 11 } as const;
 

@@ -1,16 +1,11 @@
-import { insuranceKindsOfRisk } from "@holdfast/content/hazards/insurance-kinds";
+import { hasPolicyFor } from "@holdfast/content/hazards/insurance-kinds";
 import type { Finding } from "@holdfast/contract/dashboard/finding";
 import { type Checked, onPage, PAGES } from "./checked-plan-rules";
 
 /** Risks that will be insured, as the register says, without a policy in the schedule that could answer for them. */
 export const insuredWithoutPolicy = ({ insuredRisks, policyKinds }: Checked): Finding[] =>
   insuredRisks
-    .filter((risk) => {
-      const kinds = insuranceKindsOfRisk(risk);
-      // A policy of the kind 'Other' may be anything, and so may the insurance of a loss without a kind.
-      if (kinds.length === 0) return policyKinds.size === 0;
-      return !policyKinds.has("Other") && !kinds.some((kind) => policyKinds.has(kind));
-    })
+    .filter((risk) => !hasPolicyFor(risk, policyKinds))
     .map((risk) => ({
       place: risk.name,
       title: "Insured, without a policy in the insurance schedule",
