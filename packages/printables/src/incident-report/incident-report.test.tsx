@@ -98,6 +98,17 @@ it("prints only the branches of the plan that apply, each under its heading", ()
   expect(text).toContain("1 of 1 done");
 });
 
+it("prints no empty table for a team without an action that was done, added or due", () => {
+  const actions = fireReport.incident.actions
+    .slice(0, 1)
+    .map((action) => ({ ...action, topic: "B.2 Raise the alarm", doneAt: null, dueAt: null }));
+  const { text } = printed({ incident: { ...fireReport.incident, actions } });
+  expect(text).toContain(
+    "0 of 1 done. Actions of the plan without a time limit that were not done: 1.",
+  );
+  expect(text).not.toContain("Action Due Done Log");
+});
+
 it("does not print a planned site as the place where a unit worked", () => {
   const units = fireReport.incident.units.map((unit) => ({
     ...unit,

@@ -112,10 +112,22 @@ export function ActionsTables({ data: { incident, timeZone } }: TableProps) {
     const done = actions.filter(({ doneAt }) => doneAt !== null).length;
     const shown = actions.filter(isPrinted);
     const left = actions.length - shown.length;
+    const caption = `${teamName(teamTypeId)}: ${done} of ${actions.length} done`;
+    const note =
+      left > 0
+        ? `Actions of the plan without a time limit that were not done: ${left}.`
+        : undefined;
+    // A table of no rows looks as if something were missing.
+    if (shown.length === 0)
+      return (
+        <p key={teamTypeId}>
+          {caption}. {note}
+        </p>
+      );
     return (
       <DocumentTable
         key={teamTypeId}
-        caption={`${teamName(teamTypeId)}: ${done} of ${actions.length} done`}
+        caption={caption}
         columns={[
           { head: "Action", width: 48 },
           { head: "Due", width: 18 },
@@ -126,11 +138,7 @@ export function ActionsTables({ data: { incident, timeZone } }: TableProps) {
           dueAt === null ? "–" : instantText(dueAt, timeZone),
           doneAt === null ? "Not done" : `${instantText(doneAt, timeZone)}, ${doneByName ?? ""}`,
         ])}
-        note={
-          left > 0
-            ? `Actions of the plan without a time limit that were not done: ${left}.`
-            : undefined
-        }
+        note={note}
         height="compact"
       />
     );
