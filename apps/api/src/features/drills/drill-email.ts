@@ -22,7 +22,7 @@ export function drillEmail(drill: DrillText): EmailMessage {
     paragraphs: [
       "This is an exercise. Nothing has happened.",
       `This month's question for the ${drill.teamName}: ${drill.question}`,
-      `Use the button to answer. It takes two minutes, you do not need to log in, and you will see what the plan says. The link works once and expires in ${DRILL_LINK_DAYS} days.`,
+      `Use the link below to answer. It takes two minutes, you do not need to log in, and you will see what the plan says. The link works once and expires in ${DRILL_LINK_DAYS} days.`,
     ],
     link: { label: "Answer the question", url: drill.url },
     reason: `you are in the ${drill.teamName} of a continuity plan`,

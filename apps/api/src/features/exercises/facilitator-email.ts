@@ -28,7 +28,7 @@ export function facilitatorEmail(exercise: FacilitatorText): EmailMessage {
       `Reminder: '${name}' is planned for ${date}.`,
       ...(facilitator ? [`${facilitator} runs the exercise.`] : []),
       `Participants who have said that they are coming: ${coming} of ${participants}.`,
-      "Use the button to open the exercise. You can start it there when everyone is ready, or change its date.",
+      "Use the link below to open the exercise. You can start it there when everyone is ready, or change its date.",
     ],
     link: { label: "Open the exercise", url: exercise.url },
     reason: "you planned this exercise",

@@ -43,7 +43,7 @@ export function invitationEmail(
       ...(exercise.occasion === "invited"
         ? []
         : ["The button has a new link. The link in the earlier email no longer works."]),
-      "Use the button to say whether you are coming. On the day, open the same link on your phone. Messages to your team appear there, and you reply with what you would do. You do not need to log in.",
+      "Use the link below to say whether you are coming. On the day, open the same link on your phone. Messages to your team appear there, and you reply with what you would do. You do not need to log in.",
     ],
     link: { label: "Open the exercise", url: to.url },
     reason: `you are in the ${exercise.teamName} of a continuity plan`,

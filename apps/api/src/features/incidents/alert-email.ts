@@ -48,7 +48,7 @@ export function alertEmail(
       ...(alert.isExercise ? ["This is an exercise. Nothing has happened."] : []),
       `${title}. The ${teams} ${alert.teamNames.length > 1 ? "are" : "is"} activated.`,
       ...alertFacts(alert, EMAIL_LENGTHS),
-      "Use the button to answer. You do not need to log in.",
+      "Use the link below to answer. You do not need to log in.",
     ],
     link: { label: "Answer the alert", url: to.url },
     reason: `you are in the ${teams} of a continuity plan`,

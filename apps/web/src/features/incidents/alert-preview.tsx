@@ -13,7 +13,7 @@ export const AlertPreview = ({ whatHappened, place }: AlertPreviewProps) => {
     Array.from(place.trim()).length > SMS_LENGTHS.place;
   return (
     <div className={styles.preview} aria-live="polite">
-      <strong>The text message will say</strong>
+      <strong>The text message will also say</strong>
       <p className={styles.text}>{facts.join(" ")}</p>
       {isShortened && (
         <p className={styles.aside}>It is shortened at “…”. The email has all of it.</p>

@@ -85,7 +85,8 @@ const AnswerPanel = ({ id, token, alert }: AnswerPanelProps) => {
       ) : (
         <p>
           <strong>You answered: {ANSWER_NAMES[answer]}.</strong>{" "}
-          {answer === "cannot-come" && "The next person in your team will be alerted."}
+          {answer === "cannot-come" &&
+            "If no one else in your team is coming, the next person is alerted."}
         </p>
       )}
     </>

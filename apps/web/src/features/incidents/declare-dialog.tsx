@@ -133,7 +133,7 @@ const DeclareForm = ({ plan, onDeclared }: DeclareFormProps) => {
       <TextField
         name="whatHappened"
         label="What happened"
-        description="Included in the alerts. You can add it later."
+        description="Included in the alerts. If you add it later, only alerts after that include it."
         value={whatHappened}
         onChange={(value) => setWhatHappened(value ?? "")}
         maxLength={500}

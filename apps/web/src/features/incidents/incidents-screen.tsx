@@ -42,7 +42,7 @@ export const IncidentsScreen = () => {
       help={
         <>
           <p>
-            Declaring an incident alerts the Primary of each team by email and text message. If no
+            Declaring an incident alerts the Primaries of its teams by email and text message. If no
             one answers, the next Alternative is alerted.
           </p>
           <p>
