@@ -63,7 +63,7 @@ export const crisisDecisionTopics: readonly PlanTopic[] = [
         caption: "Call the meeting",
         items: [
           "**Confirm the alert** by calling back the person who gave it. Write the time.",
-          "**Call the members:** Primary, then Alternatives. Say the place or call number, and the time.",
+          "**Call the members:** {callOrder}. Say the place or call number, and the time.",
           "**Start the log** and name the roles in F.1.",
         ],
       },

@@ -63,7 +63,7 @@ export const frontPages: readonly PlanTopic[] = [
         kind: "points",
         items: [
           "**Danger to life:** emergency services on {emergency}. Give the address: {shortAddress}.",
-          "**Then:** the Primary member of the Emergency Response Team; if two calls are not answered, the Alternatives in their order (A.7).",
+          "**Then:** the Primary member of the Emergency Response Team; if two calls are not answered, the Alternatives in their order ({teamNames}).",
           "**Technology alone has failed:** the Primary member of the IT Recovery Team.",
         ],
       },
@@ -126,7 +126,7 @@ export const frontPages: readonly PlanTopic[] = [
           ],
           [
             "10 to 20",
-            "**Call the Emergency Response Team leader,** then the Alternatives in order (A.7). The first leader reached calls the other leaders.",
+            "**Call the Emergency Response Team leader,** then the Alternatives in order ({teamNames}). The first leader reached calls the other leaders.",
             "The person on the scene",
           ],
           [

@@ -6,7 +6,7 @@ export const recoveryTopics: readonly PlanTopic[] = [
     id: "section-a-7",
     number: "A.7",
     title: "Recovery teams",
-    lead: "Three teams share the work. Phone the Primary first, then the Alternatives in their order.",
+    lead: "Three teams share the work. {phoneOrder}",
     blocks: [
       { kind: "data", show: "recovery-teams" },
       {

@@ -68,6 +68,10 @@ describe("the status of a plan", () => {
     expect(content.split("Teams not printed.")).toHaveLength(5);
     expect(content).toContain("The plan has expired: its teams are not printed.");
     expect(content).not.toContain("Members of the");
+    expect(whole(expired)).not.toMatch(
+      /Primary, then Alternatives|Phone the Primary first|in order \(A\.7\)/u,
+    );
+    expect(content).toContain("see the staff list (Appendix F)");
     expect(content).not.toContain("Emergency Response Team: Sections B, C, D and E");
   });
 });

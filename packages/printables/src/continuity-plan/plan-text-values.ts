@@ -41,6 +41,7 @@ export function planTextValues(data: ContinuityPlanData) {
     safetyRegulatorCall: safety?.how ?? "",
     ransomDuty: ransomDuty(data),
     ...recoveryTextValues(data),
+    ...teamTextValues(data),
     parties: partiesByCategory(data),
     // Where the table or list of an action is; what shows the actions alone says it in other words.
     above: "above",
@@ -53,6 +54,20 @@ export function valuesOffPage<Values extends object>(values: Values, topicNumber
   const page = `in ${topicNumber} of the plan`;
   return { ...values, above: page, below: page };
 }
+
+/** Returns whom to call. An expired plan has no teams, so its texts must not send the reader to their Primary. */
+const teamTextValues = ({ plan }: ContinuityPlanData) =>
+  plan.isExpired
+    ? {
+        callOrder: "see the staff list (Appendix F)",
+        phoneOrder: "Their members are left out of an expired plan.",
+        teamNames: "staff list, Appendix F",
+      }
+    : {
+        callOrder: "Primary, then Alternatives",
+        phoneOrder: "Phone the Primary first, then the Alternatives in their order.",
+        teamNames: "A.7",
+      };
 
 /** Characters of a name in running text; the cover has it in full. */
 const NAME_IN_TEXT = 60;
