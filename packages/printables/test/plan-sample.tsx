@@ -52,6 +52,7 @@ export const cafePlan: ContinuityPlanData = {
     holders: [{ copyNumber: 1, name: "Helen Strand", position: "Owner" }],
   },
   mtpdDays: 14,
+  isMtpdProposed: false,
   mtpdName: "2 weeks",
   teams: [
     {

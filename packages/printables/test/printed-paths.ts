@@ -14,6 +14,7 @@ export const NOT_PRINTED: Readonly<Record<string, string>> = {
   "plan.openParts.part": "printed in words (plan-status.test.tsx)",
   "plan.openParts.done": "printed in words (plan-status.test.tsx)",
   "plan.openParts.total": "printed in words (plan-status.test.tsx)",
+  isMtpdProposed: "printed in words (recovery-time-text.test.ts)",
   "plan.proposed.kind": "printed in words (plan-status.test.tsx)",
   "plan.proposed.count": "printed in words (plan-status.test.tsx)",
   "plan.expiryDate": "printed on an expired plan (plan-status.test.tsx)",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint, inPlan, json } from "../platform/endpoint";
 import { lookupId } from "../platform/number-rules";
+import { proposed } from "../proposals/proposal";
 
 export const SELECT_MTPD = "Please select the Maximum Tolerable Period of Disruption.";
 
@@ -15,7 +16,7 @@ export const setMtpd = defineEndpoint({
   path: "/plans/:planId/mtpd",
   summary: "Sets the plan's MTPD. Longer recovery times are then returned capped to it.",
   access: inPlan("plan.change"),
-  body: z.strictObject({ mtpdId: lookupId(SELECT_MTPD) }),
+  body: z.strictObject({ mtpdId: lookupId(SELECT_MTPD), proposed: proposed() }),
   response: json(
     z.extend(Mtpd, {
       /** The business units whose saved recovery times are longer and therefore capped, by name. */

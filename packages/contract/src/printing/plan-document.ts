@@ -73,6 +73,8 @@ export const PlanDocument = z.object({
   /** In days (4 hours are 0.1667); null until one is chosen. */
   mtpdDays: z.nullable(z.number()),
   mtpdName: z.nullable(z.string()),
+  /** Whether nobody has confirmed the MTPD yet. */
+  isMtpdProposed: z.optional(z.boolean()),
   /** Empty for an expired plan, whose teams are not returned. */
   teams: z.array(
     z.object({

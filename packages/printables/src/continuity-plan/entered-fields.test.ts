@@ -84,7 +84,7 @@ const ENTITIES: readonly (readonly [calls: readonly string[], fields: Fields])[]
       runsDrills: "whether the teams get a question a month",
     },
   ],
-  [["setMtpd"], { mtpdId: "mtpdName" }],
+  [["setMtpd"], { mtpdId: "mtpdName", proposed: MARKED }],
   [
     ["createBranch", "updateBranch"],
     {

@@ -217,6 +217,8 @@ export interface ContinuityPlanData {
   readonly mtpdDays: number | null;
   /** The name of the chosen option, such as '7 days' or '4 hours'. */
   readonly mtpdName: string | null;
+  /** Whether nobody has confirmed it yet. */
+  readonly isMtpdProposed?: boolean | undefined;
   readonly teams: readonly PlanTeam[];
   readonly people: readonly PlanStaff[];
   readonly criticalAreas: readonly PlanCriticalArea[];

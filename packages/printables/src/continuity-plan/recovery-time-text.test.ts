@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cappedDays, hoursNote, mtpdText, recoveryTimeText } from "./recovery-time-text";
+import { cappedDays, hoursNote, mtpdText, mtpdValue, recoveryTimeText } from "./recovery-time-text";
 
 const FOUR_HOURS = { mtpdDays: 0.1667, mtpdName: "4 hours" };
 const WEEK = { mtpdDays: 7, mtpdName: "7 days" };
@@ -14,6 +14,12 @@ describe("MTPD and recovery times as text", () => {
     [NONE, "not yet set"],
   ])("prints %o as %s", (mtpd, words) => {
     expect(mtpdText(mtpd)).toBe(words);
+  });
+
+  it("prints that nobody has confirmed the MTPD", () => {
+    const proposed = { ...WEEK, isMtpdProposed: true };
+    expect(mtpdValue(proposed)).toBe("7 days (proposed, not confirmed)");
+    expect(mtpdValue(WEEK)).toBe("7 days");
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { recoveryTimeLabel } from "@holdfast/contract/impact-analysis/recovery-time-rules";
+import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
 import { daysText } from "../document/date-text";
 
 /** The plan's maximum tolerable period of disruption. */
@@ -7,6 +8,8 @@ export interface PlanMtpd {
   readonly mtpdDays: number | null;
   /** The name of the chosen option, such as '4 hours' or '7 days'. */
   readonly mtpdName: string | null;
+  /** Whether nobody has confirmed it yet. */
+  readonly isMtpdProposed?: boolean | undefined;
 }
 
 /** Whether the MTPD is in hours, that is, not a whole number of days. */
@@ -22,9 +25,13 @@ export function mtpdText(mtpd: PlanMtpd): string {
   return mtpdName && mtpdName !== days ? `${mtpdName} (${days})` : days;
 }
 
+/** Returns the same with what says so if nobody has confirmed it. */
+export const markedMtpdText = (mtpd: PlanMtpd): string =>
+  mtpd.isMtpdProposed === true ? `${mtpdText(mtpd)} ${PROPOSED_SUFFIX}` : mtpdText(mtpd);
+
 /** Returns the MTPD as a separate value, next to its label. */
 export const mtpdValue = (mtpd: PlanMtpd): string =>
-  mtpdText(mtpd) === NOT_SET ? "Not yet set" : mtpdText(mtpd);
+  mtpdText(mtpd) === NOT_SET ? "Not yet set" : markedMtpdText(mtpd);
 
 /** Whether a recorded RTO or RPO exceeds the MTPD, as a whole day does if the MTPD is in hours. */
 const exceeds = (days: number | null, { mtpdDays }: PlanMtpd) =>

@@ -18,11 +18,12 @@ import {
   ofUnitsInBranch,
 } from "../business-units/public";
 import { nameOfSupplier } from "../directory/public";
-import { isProposed, marksOfDeleted } from "../proposals/public";
+import { isProposed, isRecordProposed, marksOfDeleted } from "../proposals/public";
 import { countAreas, nameOfArea } from "../strategic-areas/public";
 import { cloneAnalysis } from "./cloned-analysis-store";
 
 type Fact =
+  | "mtpdSet"
   | "strategicAreasRated"
   | "criticalAreasWithScales"
   | "businessUnitsWithTacticalRow"
@@ -54,6 +55,8 @@ const isRating = sql`${isOfPlan} and not ${isProposed("strategic-bia")}`;
 export const impactAnalysisPart: PlanPart<Fact> = {
   facts: factsOf<Fact>(
     {
+      mtpdSet: sql`p.mtpd_id is not null
+        and not ${isRecordProposed("mtpd", sql`p.organisation_id`, sql`p.id`)}`,
       // A 'no' is not stored, so an area that was not reviewed looks like one that is not critical: one critical area
       // counts as evidence that the areas were reviewed.
       strategicAreasRated: share(sql`least(1, n.rated)`, sql`least(1, n.areas)`),

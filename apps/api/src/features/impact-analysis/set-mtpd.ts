@@ -4,15 +4,18 @@ import { allFieldsUsed } from "../../platform/database/row-of";
 import { route } from "../../platform/http/route";
 import { fieldError } from "../../platform/problem-error";
 import { updatePlan } from "../plans/public";
+import { markProposed } from "../proposals/public";
 import { listTacticalBias } from "./tactical/tactical-bias-store";
 
 export const setMtpd = route(endpoint, async ({ body, scope }, { database, clock }) => {
-  allFieldsUsed(body, ["mtpdId"]);
+  allFieldsUsed(body, ["mtpdId", "proposed"]);
   const option = mtpdOptionById(body.mtpdId);
   if (!option) throw fieldError("mtpdId", SELECT_MTPD);
   const { mtpdId, name, value } = option;
   const times = await database.transaction(async (tx) => {
     await updatePlan(tx, scope, { mtpdId }, clock.now());
+    // The trigger of the update has removed an earlier mark.
+    if (body.proposed === true) await markProposed(tx, scope, "mtpd", [scope.planId]);
     return listTacticalBias(tx, { ...scope, mtpdId });
   });
   const cappedUnits = times.filter(({ isCapped }) => isCapped).map((row) => row.departmentName);

@@ -3,11 +3,10 @@ import { factsOf, type PlanPart, refersTo } from "../../platform/access/plan-par
 import { deletedRows } from "../../platform/access/record-references-store";
 import { sharedChangesOf } from "./shared-changes-store";
 
-type Fact = "mtpdSet" | "planDocumentDownloadedSinceLastChange";
+type Fact = "planDocumentDownloadedSinceLastChange";
 
 export const ownPart: PlanPart<Fact> = {
   facts: factsOf<Fact>({
-    mtpdSet: sql`p.mtpd_id is not null`,
     planDocumentDownloadedSinceLastChange: sql`coalesce(p.final_downloaded_at >= p.last_modified_at
       and p.final_download_changes = ${sharedChangesOf(sql`p`)}, false)`,
   }),

@@ -115,6 +115,7 @@ export const gatherPlanDocument = (
       dateIssued: today,
       mtpdDays: plan.mtpd?.value ?? null,
       mtpdName: plan.mtpd?.name ?? null,
+      ...(proposed.has(plan.planId) && { isMtpdProposed: true }),
       teams: scope.isExpired ? [] : (await listTeams(tx, scope)).map(printedTeam(personOf)),
       people: people.map((one) => ({
         ...personOf(one),

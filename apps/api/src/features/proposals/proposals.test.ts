@@ -1,5 +1,7 @@
 import { deleteContacts, restoreContacts } from "@holdfast/contract/directory/deletion-endpoints";
 import { createContact, updateContact } from "@holdfast/contract/directory/contact-endpoints";
+import { readDashboard } from "@holdfast/contract/dashboard/read-dashboard";
+import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
 import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
 import { clonePlan } from "@holdfast/contract/plans/clone-plan";
 import { deletePlan } from "@holdfast/contract/plans/plan-endpoints";
@@ -206,6 +208,24 @@ describe("the mark of another record", () => {
     expect(await marked("contact")).not.toContain(contactId);
     await app.call(restoreContacts, { as: owner.token, params, body: { ids: [contactId] } });
     expect(await marked("contact")).toContain(contactId);
+  });
+
+  it("of an MTPD that was used unread keeps it from counting until a person confirms it", async () => {
+    const own = await ownerWithPlan(app, "proposed-mtpd@cafe.example");
+    const input = { as: own.token, params: { planId: own.planId } };
+    const isSet = async () => (await app.call(readDashboard, input)).body.facts.mtpdSet;
+    await app.call(setMtpd, { ...input, body: { mtpdId: 9, proposed: true } });
+    expect([await marked("mtpd", own), await isSet()]).toEqual([[own.planId], false]);
+    const { body: printed } = await app.call(readPlanDocument, { ...input, query: {} });
+    expect([printed.isMtpdProposed, printed.plan.proposed]).toEqual([
+      true,
+      [{ kind: "mtpd", count: 1 }],
+    ]);
+    await app.call(confirmPlanProposals, {
+      ...input,
+      body: { kind: "mtpd", recordIds: [own.planId] },
+    });
+    expect([await marked("mtpd", own), await isSet()]).toEqual([[], true]);
   });
 
   it("is removed from the MTPD when a person sets it, and by no other change of the plan", async () => {

@@ -1,5 +1,6 @@
 import { fieldLabel } from "@holdfast/contract/history/field-label-rules";
 import type { PlanChange } from "@holdfast/contract/printing/plan-version";
+import { markedName } from "../describe-units";
 import type { PlanContent } from "./plan-content-rules";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -37,11 +38,12 @@ export function comparePlans(from: PlanContent, to: PlanContent): PlanChange[] {
 }
 
 /** Returns the parts of a plan: each a list of entries, or one entry. */
-function partsOf({ plan, teams, mtpdName, mtpdDays: _days, ...rest }: PlanContent): Fields {
+function partsOf(content: PlanContent): Fields {
+  const { plan, teams, mtpdName, mtpdDays: _days, isMtpdProposed, ...rest } = content;
   const { owners, location, ...ownFields } = plan;
   return {
     ...rest,
-    plan: { ...ownFields, mtpd: mtpdName },
+    plan: { ...ownFields, mtpd: mtpdName && markedName(mtpdName, isMtpdProposed === true) },
     location,
     owners,
     teams: teams.flatMap(({ teamTypeName, contacts }) =>

@@ -4,12 +4,14 @@ import { listTacticalBias } from "@holdfast/contract/impact-analysis/tactical/ta
 import type { MtpdOption } from "@holdfast/contract/library/impact-lookups";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import type { Plan } from "@holdfast/contract/plans/plan";
+import { listProposals } from "@holdfast/contract/proposals/proposal-endpoints";
 import { Form } from "../../../ui/fields/form";
 import { RadioGroup } from "../../../ui/fields/radio-group";
 import { showToast } from "../../../ui/feedback/toast-store";
 import { numberChoice } from "../../../platform/forms/number-choice";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { useRefresh } from "../../../platform/api/use-endpoint";
+import { ProposedNotice, useProposals } from "../../proposals/public";
 import { SuggestionsSection } from "../../industries/public";
 import { componentOnUse } from "../../../ui/loading/lazy-component";
 import { AreaFooter } from "./area-footer";
@@ -38,7 +40,7 @@ export const MtpdForm = ({ plan, options, mayChange, nextName, onAnswered }: Mtp
     params: { planId: plan.planId },
     initial: { mtpdId: plan.mtpd?.mtpdId ?? null },
     onSaved: async ({ cappedUnits }) => {
-      await refresh(listPlans, listTacticalBias);
+      await refresh(listPlans, listTacticalBias, listProposals);
       showToast({
         variant: "done",
         title: SAVED,
@@ -49,6 +51,7 @@ export const MtpdForm = ({ plan, options, mayChange, nextName, onAnswered }: Mtp
       onAnswered(way.current, true);
     },
   });
+  const proposals = useProposals("mtpd");
   const isChosen = typeof form.values.mtpdId === "number";
 
   const save = (wanted: Way) => {
@@ -71,18 +74,22 @@ export const MtpdForm = ({ plan, options, mayChange, nextName, onAnswered }: Mtp
       isFooterHidden
     >
       <RadioGroup
-        {...numberChoice(form.field("mtpdId"))}
+        {...numberChoice({
+          ...form.field("mtpdId"),
+          onChange: (mtpdId) => form.change({ mtpdId, proposed: undefined }),
+        })}
         label="After how long would the damage become unacceptable?"
         description="One period for the whole plan: the shortest that any critical area can tolerate."
         choices={options.map(({ mtpdId, name }) => ({ id: String(mtpdId), name }))}
         layout="grid"
         isDisabled={!mayChange}
       />
+      <ProposedNotice proposals={proposals} recordIds={[plan.planId]} />
       <SuggestionsSection>
         <SuggestedMtpdCard
           options={options}
           chosen={form.values.mtpdId}
-          onUse={form.field("mtpdId").onChange}
+          onUse={(mtpdId) => form.change({ mtpdId, proposed: true })}
         />
       </SuggestionsSection>
       <AreaFooter
