@@ -1,3 +1,4 @@
+import { KEPT_PLAN_DELETION } from "./kept-plan-deletion";
 import { namesKeptText } from "./names-kept";
 import type { LegalText } from "./legal-text";
 
@@ -61,7 +62,7 @@ export const PRIVACY_POLICY: LegalText = {
     {
       heading: "Cookies, storage and page views",
       paragraphs: [
-        "We set no cookies for advertising or tracking. When you log in, your browser stores a token and its expiry, so that you stay logged in. It also remembers choices such as the organisation you looked at last. Logging out removes the token. If you keep a plan on your device, your browser stores it encrypted until you remove it or log out.",
+        `We set no cookies for advertising or tracking. When you log in, your browser stores a token and its expiry, so that you stay logged in. It also remembers choices such as the organisation you looked at last. Logging out removes the token. If you keep a plan on your device, your browser stores it encrypted. ${KEPT_PLAN_DELETION}`,
         "We count how often each page is opened, by page and day. These counts do not point to a person.",
       ],
     },

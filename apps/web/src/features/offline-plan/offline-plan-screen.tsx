@@ -1,3 +1,4 @@
+import { KEPT_PLAN_DELETION } from "@holdfast/content/legal/kept-plan-deletion";
 import { useEffect, useState } from "react";
 import { formatInstant } from "../../platform/format/date-format";
 import { canKeepPlan } from "../../platform/offline-plan/store-offline-page";
@@ -46,11 +47,7 @@ export const OfflinePlanScreen = () => {
             Keep the plan on your own phone. Add Holdfast to your home screen first, open it there
             and log in, then keep the plan. It opens without a network and asks for your PIN.
           </p>
-          <p>
-            The plan stays on this device when you log out. It is deleted when you select ‘Delete
-            from this device’, when Holdfast confirms that you have lost access to it, and after 10
-            wrong PINs.
-          </p>
+          <p>{KEPT_PLAN_DELETION}</p>
         </>
       }
     >
