@@ -174,6 +174,15 @@ it("sends no token with public calls, and their 401 does not end the session", a
   expect(readSession()?.token).toBe("mine");
 });
 
+it.each([
+  ["a response", () => callEndpoint(readThing, { params: { thingId: "1" } })],
+  ["an empty response", () => callEndpoint(removeThing, { params: { thingId: "1" } })],
+  ["a file", () => callEndpoint(exportThings, {})],
+])("takes the login page of a network for no answer, in place of %s", async (_case, call) => {
+  answers("<html>Welcome</html>", { headers: { "content-type": "text/html; charset=utf-8" } });
+  await expect(call()).rejects.toMatchObject({ status: 0, message: NO_RESPONSE.message });
+});
+
 it("reports that the server cannot be reached", async () => {
   server.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const thrown = await refusal(callEndpoint(removeThing, { params: { thingId: "1" } }));

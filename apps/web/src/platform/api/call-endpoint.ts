@@ -162,6 +162,8 @@ export async function callEndpoint<E extends Endpoint>(
   const request = requestOf(endpoint, given, { ...options, cachedEtag: cached?.etag });
   const send = async (from: string) => {
     const response = await reach(from, request, token);
+    // A network's login page answers 200 to anything: then nothing was saved or deleted.
+    if (response.ok && isPage(response)) throw new CallError({ status: 0, ...NO_RESPONSE });
     const isRefused = response.status === 401 && isForSession(endpoint, options);
     if (isRefused && session && session.token === readSession()?.token) endSession("lapsed");
     if (response.ok || response.status === 304) return response;
@@ -180,6 +182,10 @@ export async function callEndpoint<E extends Endpoint>(
   // The server validates its response against the same endpoint, so it is not validated again here.
   return result as ClientResponse<E>;
 }
+
+/** No call of the API returns a page. */
+const isPage = (response: Response): boolean =>
+  response.headers.get("content-type")?.startsWith("text/html") === true;
 
 const isList = ({ response }: Endpoint) => response.kind === "json" && response.isList === true;
 const namesPage = (query: unknown) =>
