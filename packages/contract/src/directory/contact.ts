@@ -29,8 +29,9 @@ export const Contact = z.object({
 export type Contact = z.infer<typeof Contact>;
 
 /**
- * Phone numbers must be valid, and are Australian unless they start with a country code. The API stores and returns
- * them in international format, '+61 491 570 006', with any extension. The server checks the numbering plans.
+ * Phone numbers must be valid, and are of the organisation's country unless they start with a country code. The API
+ * stores and returns them in international format, '+61 491 570 006', with any extension. The server checks the
+ * numbering plans.
  */
 export const ContactInput = z.strictObject({
   firstName: requiredText("Please input the first name."),

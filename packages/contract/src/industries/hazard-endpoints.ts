@@ -33,7 +33,7 @@ export const listSignificantExposures = defineEndpoint({
   name: "listSignificantExposures",
   method: "GET",
   path: "/industries/:code/significant_exposures/au",
-  summary: "Lists the most significant exposures of an industry in Australia.",
+  summary: "Lists the exposures that are usually the most significant in an industry.",
   access: ACCOUNT,
   params: { code: aliasOrCode },
   response: json(z.array(RiskExposure)),
