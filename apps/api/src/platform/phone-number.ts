@@ -2,6 +2,7 @@ import {
   DEFAULT_COUNTRY,
   isDialledAtHomeOnly,
   isMobileType,
+  readNumber,
 } from "@holdfast/contract/platform/phone-rules";
 import {
   type CountryCode,
@@ -11,7 +12,7 @@ import {
 
 /*
  * Phone numbers by the numbering plans of all countries, from libphonenumber's full metadata. A number without a country
- * code is read in the given country (ISO 3166-1 alpha-2).
+ * code is read in the given country (ISO 3166-1 alpha-2), unless it is a free number of another one.
  */
 
 /** Whether a number in E.164 exists in its country's numbering plan. */
@@ -28,8 +29,7 @@ export function isAssignableNumber(phoneNumber: string): boolean {
 export function validNumber(text: string, country: string): string | undefined {
   const number = parsed(text, country);
   if (!number) return undefined;
-  const kind = { type: number.getType(), callingCode: number.countryCallingCode };
-  if (!isDialledAtHomeOnly(kind)) return number.formatInternational();
+  if (!isDialledAtHomeOnly(number)) return number.formatInternational();
   return text.startsWith("+") ? number.formatNational() : text;
 }
 
@@ -81,9 +81,12 @@ export const withRecognisedPhone = <Given extends WithPhone>(
     ? { ...given, phone: recognisedNumber(given.phone, country) }
     : given;
 
-function parsed(text: string, country: string) {
+const parsed = (text: string, country: string) => readNumber(text, country, validIn);
+
+function validIn(text: string, country: string | null) {
   const number = parsePhoneNumberFromString(text, {
-    ...(isSupportedCountry(country) && { defaultCountry: country satisfies CountryCode }),
+    ...(country !== null &&
+      isSupportedCountry(country) && { defaultCountry: country satisfies CountryCode }),
     extract: false,
   });
   return number?.isValid() ? number : undefined;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   diallableNumber,
+  isLandline,
   recognisedNumber,
   withRecognisedPhone,
   validNumber,
@@ -67,4 +68,45 @@ describe("validNumber", () => {
   ])("reads %s in %s as %s", (text, country, stored) =>
     expect(validNumber(text, country)).toBe(stored),
   );
+});
+
+describe("a free or shared-cost number, such as 13, 1300, 1800 and 0800", () => {
+  it.each([
+    ["1800 555 012", "NZ"],
+    ["1300 555 011", "NZ"],
+    ["13 11 14", "NZ"],
+    ["1300555011", "NZ"],
+    ["1300 555 011", "GB"],
+    ["1800 555 012", "GB"],
+    ["1890 123 456", "GB"],
+    ["0860 555 123", "AU"],
+    ["0861 555 123", "AU"],
+    ["0800 123 456", "AU"],
+    ["0508 123 456", "AU"],
+    ["13 11 14", "US"],
+    ["1300 555 011", "SG"],
+    ["0800 123 456", "ZA"],
+    ["0800 1111", "IE"],
+    ["13 11 14", "XX"],
+  ])("is stored as typed: %s in %s", (text, country) => {
+    expect(validNumber(text, country)).toBe(text);
+    expect(recognisedNumber(text, country)).toBe(text);
+    expect(isLandline(text, country)).toBe(true);
+  });
+
+  it.each([
+    ["08 6055 5123", "AU", "+61 8 6055 5123"],
+    ["(08) 6055 5123", "AU", "+61 8 6055 5123"],
+    ["0860555123", "AU", "+61 8 6055 5123"],
+    ["860555123", "AU", "+61 8 6055 5123"],
+    ["0860 555 123", "IE", "+353 86 055 5123"],
+    ["0818 123 456", "ZA", "+27 81 812 3456"],
+    ["01300 555011", "GB", "+44 1300 555011"],
+    ["1-800-555-0100", "US", "+1 800 555 0100"],
+    ["1 800 555 0100", "CA", "+1 800 555 0100"],
+    ["04 472 1234", "NZ", "+64 4 472 1234"],
+    ["0491570006", "AU", "+61 491 570 006"],
+  ])("is not %s in %s", (text, country, stored) => {
+    expect(validNumber(text, country)).toBe(stored);
+  });
 });

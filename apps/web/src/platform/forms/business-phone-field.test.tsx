@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { BusinessPhoneField } from "./business-phone-field";
+import { PhoneCountryProvider } from "./phone-country";
 
 const changed = vi.fn<(phone: string | null | undefined) => void>();
 const Shown = ({ saved }: { readonly saved: string | null }) => {
@@ -51,4 +52,18 @@ it("empties the number", async () => {
   await open("+64 4 499 9400");
   await userEvent.clear(field);
   await expect.poll(() => changed.mock.lastCall).toEqual([null]);
+});
+
+it("saves a free number of another country as typed, and stays in its own", async () => {
+  changed.mockClear();
+  await render(
+    <PhoneCountryProvider value="NZ">
+      <Shown saved={null} />
+    </PhoneCountryProvider>,
+  );
+  await expect.element(field).toBeEnabled();
+  await userEvent.fill(field, "1300 555 011");
+  await expect.poll(() => changed.mock.lastCall).toEqual(["1300 555 011"]);
+  await expect.element(page.getByText("Saved as typed: 1300 555 011")).toBeVisible();
+  await expect.element(page.getByLabelText("Country code")).toHaveValue("NZ");
 });

@@ -51,7 +51,8 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const type = (next: PhoneDraft, keep = kept) => {
     if (!plans) return;
     const read = readPhone(plans, next);
-    setTyped(read ? { ...next, country: read.country } : next);
+    // A free number of another country is no reason to read the next number there.
+    setTyped(read?.dialled.startsWith("+") ? { ...next, country: read.country } : next);
     setKept(keep);
     const text = next.text.trim();
     props.onChange(text === "" ? null : text, isQuestioned(read, keep) ? null : read);

@@ -1,5 +1,9 @@
 import { countryName } from "@holdfast/contract/platform/countries";
-import { isDialledAtHomeOnly, isMobileType } from "@holdfast/contract/platform/phone-rules";
+import {
+  isDialledAtHomeOnly,
+  isMobileType,
+  readNumber,
+} from "@holdfast/contract/platform/phone-rules";
 import type { CountryCode } from "libphonenumber-js/max";
 import type { Choice } from "../../ui/fields/choice";
 
@@ -30,12 +34,9 @@ export type ValidPhone = {
   /** The number's country, which can differ from the draft's for an international number. */
   readonly country: CountryCode;
   readonly isMobile: boolean;
-  /** What was read: 'New Zealand, mobile: +64 27 555 1234'. */
+  /** What was read: 'New Zealand, mobile: +64 27 555 1234', or 'Saved as typed: 1300 555 011' in New Zealand. */
   readonly reading: string;
 };
-
-const withoutCountry = (text: string, national: string) =>
-  text.trim().startsWith("+") ? national : text.trim();
 
 const KINDS: Readonly<Record<string, string>> = {
   MOBILE: "mobile",
@@ -44,27 +45,35 @@ const KINDS: Readonly<Record<string, string>> = {
   PREMIUM_RATE: "premium number",
 };
 
-/** Parses the typed text; null if it is not a valid number of the country. Pure. */
-export function readPhone(plans: NumberingPlans, { country, text }: PhoneDraft): ValidPhone | null {
+/** Returns a function that parses a valid number in a country. */
+const parserOf = (plans: NumberingPlans) => (text: string, country: string | null) => {
   const parsed = plans.parsePhoneNumberFromString(text, {
     ...(country !== null &&
       plans.isSupportedCountry(country) && { defaultCountry: country satisfies CountryCode }),
     extract: false,
   });
-  if (!parsed?.isValid() || !parsed.country) return null;
+  return parsed?.isValid() ? parsed : undefined;
+};
+
+/** Parses the typed text; null if it is not a valid number of the country, nor a free number of another. Pure. */
+export function readPhone(plans: NumberingPlans, draft: PhoneDraft): ValidPhone | null {
+  const text = draft.text.trim();
+  const parsed = readNumber(text, draft.country, parserOf(plans));
+  if (!parsed?.country) return null;
   const type = parsed.getType();
   const international = parsed.formatInternational();
-  const dialled = isDialledAtHomeOnly({ type, callingCode: parsed.countryCallingCode })
-    ? withoutCountry(text, parsed.formatNational())
-    : international;
+  const isAsTyped = isDialledAtHomeOnly(parsed) && !text.startsWith("+");
+  const national = isAsTyped ? text : parsed.formatNational();
+  const dialled = isDialledAtHomeOnly(parsed) ? national : international;
   const kind = KINDS[type ?? ""];
+  const found = `${countryName(parsed.country)}${kind ? `, ${kind}` : ""}`;
   return {
     number: parsed.number,
     international,
     dialled,
     country: parsed.country,
     isMobile: isMobileType(type),
-    reading: `${countryName(parsed.country)}${kind ? `, ${kind}` : ""}: ${dialled}`,
+    reading: `${isAsTyped && parsed.country !== draft.country ? "Saved as typed" : found}: ${dialled}`,
   };
 }
 
