@@ -9,7 +9,7 @@ const TIMEOUT = 60_000;
 export type Ask = {
   readonly method?: string;
   readonly token?: string | undefined;
-  /** Sent as JSON. */
+  /** Sent as JSON, which a text already is: a large body that is sent often is written once. */
   readonly body?: unknown;
   /** The address the request seems to come from; limits count by it. */
   readonly address?: string | undefined;
@@ -23,10 +23,13 @@ export type FetchedResponse = {
   readonly bytes: Buffer;
 };
 
+export const jsonOf = (body: unknown): string | undefined =>
+  body === undefined || typeof body === "string" ? body : JSON.stringify(body);
+
 /** Sends one request and reads its whole response. */
 export function ask(url: string, options: Ask = {}) {
   const { method = "GET", token, body, address } = options;
-  const payload = body === undefined ? undefined : JSON.stringify(body);
+  const payload = jsonOf(body);
   return new Promise<FetchedResponse>((resolve, reject) => {
     const request = http.request(url, {
       method,
@@ -85,7 +88,7 @@ export function requestFor<E extends Endpoint>(url: string, endpoint: E, input: 
   const what: Ask = {
     method: request.method,
     token: input.token,
-    body: request.payload,
+    body: jsonOf(request.payload),
     address: input.address,
   };
   return { to, what };

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { Ask } from "./http-client";
+import { type Ask, jsonOf } from "./http-client";
 
 const run = promisify(execFile);
 const script = fileURLToPath(new URL("load-process.mjs", import.meta.url));
@@ -40,7 +40,7 @@ export async function load({ clients, seconds, requests }: Load): Promise<Served
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: jsonOf(body) }),
     })),
   };
   const running = run(process.execPath, [script], { maxBuffer: 10_000_000 });
