@@ -19,9 +19,9 @@ export function lowerThread(): void {
  * process has no effect
  */
 export function lowerProcesses(leader: number, threads: readonly number[]): void {
+  for (const thread of threads) unlessEnded(() => setPriority(thread, LOW_PRIORITY));
   const session = `/proc/${leader}/autogroup`;
   if (existsSync(session)) unlessEnded(() => writeFileSync(session, String(LOW_PRIORITY)));
-  for (const thread of threads) unlessEnded(() => setPriority(thread, LOW_PRIORITY));
 }
 
 function unlessEnded(act: () => void): void {

@@ -15,6 +15,8 @@ export type RunningBrowser = {
   readonly browser: Browser;
   /** Its first process; absent if the system has no /proc. */
   readonly pid: number | undefined;
+  /** Lowers its priority, which what it starts for a document inherits. */
+  lower(): void;
   /** Kills it immediately, even while it prints. */
   kill(): void;
   /** Closes it, by force if it does not respond. */
@@ -80,10 +82,7 @@ async function launch(
       timeout,
     });
     browser.once("disconnected", clean);
-    const pid = childWith(home);
-    // Only now, so that the start is as fast as before. What the browser starts for a document inherits it.
-    if (pid !== undefined) lowerProcesses(pid, threadsOfAll(processTree(pid)));
-    return asRunning(browser, pid, jail, log);
+    return asRunning(browser, childWith(home), jail, log);
   } catch (fault) {
     await clean();
     throw fault;
@@ -111,6 +110,14 @@ function asRunning(
   return {
     browser,
     pid,
+    lower() {
+      if (pid === undefined) return;
+      try {
+        lowerProcesses(pid, threadsOfAll(processTree(pid)));
+      } catch (fault) {
+        log.warn({ err: fault }, "Printing: the browser's priority could not be lowered.");
+      }
+    },
     kill,
     async end() {
       const patience = new AbortController();

@@ -64,6 +64,8 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
       await running.end();
       throw fault;
     }
+    // Only now: the start has a time limit, and a busy machine must not make it fail.
+    running.lower();
     return running;
   });
   let printed = 0;
