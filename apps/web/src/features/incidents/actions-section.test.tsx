@@ -101,11 +101,11 @@ it("shows the branch of a decision, and says to others when it is not decided ye
 it("keeps a tick without a network as not sent, also after a reload, and sends it once with its time", async () => {
   const ticks: unknown[] = [];
   let hasNetwork = false;
-  server.mockImplementation(async (_address, request) => {
+  server.mockImplementation(async (address, request) => {
     if (request?.method !== "PATCH") return Response.json(USER);
     ticks.push(JSON.parse(String(request.body)));
     if (!hasNetwork) throw new TypeError("Failed to fetch");
-    return Response.json({});
+    return Response.json({ actionId: String(address).split("/").pop() });
   });
   const keys = { entryKeys: [btoa("A".repeat(32))] };
   const { unmount } = await open(keys);
