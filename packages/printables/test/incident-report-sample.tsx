@@ -20,6 +20,7 @@ const incident: Incident = {
   closedAt: "2026-11-25T00:00:00.000Z",
   openReviewActions: 1,
   escalationMinutes: 10,
+  activatedTeams: [1],
   responders: [
     {
       responderId: `${ID}3`,

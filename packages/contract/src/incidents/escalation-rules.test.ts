@@ -23,7 +23,7 @@ describe("whom to alert next", () => {
     presentAt: null as string | null,
   });
   const next = (people: readonly ReturnType<typeof person>[], after: number) =>
-    alternativesToAlert(people, 10, minutesLater(after)).map(({ name }) => name);
+    alternativesToAlert([1, 3], people, 10, minutesLater(after)).map(({ name }) => name);
 
   it.each([
     ["no one while the alert is younger than the minutes", [person("Ana", START)], 9, []],
@@ -129,6 +129,11 @@ describe("whom to alert next", () => {
       [1],
     ],
   ] as const)("names the teams of which no one is coming: %s", (_case, people, after, expected) => {
-    expect(teamsWithoutAnyone(people, 10, minutesLater(after))).toEqual(expected);
+    const teams = [...new Set(people.map(({ teamTypeId }) => teamTypeId))];
+    expect(teamsWithoutAnyone(teams, people, 10, minutesLater(after))).toEqual(expected);
+  });
+
+  it("names an activated team that has no members, at once", () => {
+    expect(teamsWithoutAnyone([1, 2], [person("Ana", START)], 10, START)).toEqual([2]);
   });
 });

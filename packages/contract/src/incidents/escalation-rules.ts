@@ -1,6 +1,6 @@
 import type { Delivery, Responder } from "./incident";
 
-type Alerted = Pick<
+export type Alerted = Pick<
   Responder,
   | "teamTypeId"
   | "name"
@@ -22,7 +22,7 @@ const LOST: readonly Delivery[] = ["failed", "limited", "not-allowed"];
 export const isUnreached = (person: Alerted): boolean => hasNoMeans(person, [...LOST, "delayed"]);
 
 /** Returns whether no email and no text message to an alerted person can arrive any more. Pure. */
-const isUnreachable = (person: Alerted): boolean => hasNoMeans(person, LOST);
+export const isUnreachable = (person: Alerted): boolean => hasNoMeans(person, LOST);
 
 const hasNoMeans = (
   { alertedAt, presentAt, answer, email, mobile, emailDelivery, smsDelivery }: Alerted,
@@ -42,11 +42,12 @@ export const personKeyOf = ({
 }: Pick<Responder, "name" | "email" | "mobile">): string => JSON.stringify([name, email, mobile]);
 
 /**
- * Returns each team with the people who may still be alerted for it, and whether someone is coming: on the way, at work
- * in the incident's workspace, or alerted less than the minutes ago. A person who cannot come is not asked again for
- * another team. Pure.
+ * Returns each of the activated teams, which may have no people, with those who may still be alerted for it, and whether
+ * someone is coming: on the way, at work in the incident's workspace, or alerted less than the minutes ago. A person who
+ * cannot come is not asked again for another team. Pure.
  */
 function stateOfTeams<Person extends Alerted>(
+  teamTypeIds: readonly number[],
   people: readonly Person[],
   minutes: number,
   now: Date,
@@ -62,7 +63,7 @@ function stateOfTeams<Person extends Alerted>(
           !declined.has(personKeyOf(person)) &&
           !isUnreachable(person) &&
           now.getTime() - Date.parse(person.alertedAt) < minutes * MINUTE)));
-  return [...new Set(people.map(({ teamTypeId }) => teamTypeId))].map((teamTypeId) => {
+  return teamTypeIds.map((teamTypeId) => {
     const team = people.filter((one) => one.teamTypeId === teamTypeId);
     return {
       teamTypeId,
@@ -77,20 +78,22 @@ function stateOfTeams<Person extends Alerted>(
  * Pure.
  */
 export const alternativesToAlert = <Person extends Alerted>(
+  teamTypeIds: readonly number[],
   people: readonly Person[],
   minutes: number,
   now: Date,
 ): Person[] =>
-  stateOfTeams(people, minutes, now).flatMap(({ isComing, left }) =>
+  stateOfTeams(teamTypeIds, people, minutes, now).flatMap(({ isComing, left }) =>
     isComing ? [] : left.slice(0, 1),
   );
 
-/** Returns the teams of which everybody was alerted and no one is coming. Pure. */
+/** Returns the teams of which no one is coming and no one is left to alert. Pure. */
 export const teamsWithoutAnyone = (
+  teamTypeIds: readonly number[],
   people: readonly Alerted[],
   minutes: number,
   now: Date,
 ): number[] =>
-  stateOfTeams(people, minutes, now).flatMap(({ teamTypeId, isComing, left }) =>
+  stateOfTeams(teamTypeIds, people, minutes, now).flatMap(({ teamTypeId, isComing, left }) =>
     isComing || left.length > 0 ? [] : [teamTypeId],
   );

@@ -179,6 +179,8 @@ export const EntryKeys = z.array(z.string());
 export const Incident = z.extend(IncidentSummary, {
   planId: id(),
   escalationMinutes: z.number(),
+  /** With those that have no members. */
+  activatedTeams: z.array(z.number()),
   responders: z.array(Responder),
   /** True if the plan is expired and its seven days are over: then `responders` is empty. */
   areRespondersWithheld: z.boolean(),

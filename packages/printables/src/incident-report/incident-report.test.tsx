@@ -142,3 +142,13 @@ it("prints markup in an entry as text", () => {
   const log = fireReport.log.map((entry) => ({ ...entry, text: "<script>alert(1)</script>" }));
   expect(printed({ log }).content).toContain("&lt;script&gt;");
 });
+
+it("names the activated teams that had no members", () => {
+  const { incident } = fireReport;
+  const activatedTeams = [1, 2];
+  const note = "Teams without members: IT Recovery Team.";
+  expect(printed({ incident: { ...incident, activatedTeams } }).text).toContain(note);
+  const alone = { ...incident, activatedTeams, responders: [] };
+  expect(printed({ incident: alone }).text).toContain(`No one was alerted. Teams without members`);
+  expect(printed().text).not.toContain("without members");
+});

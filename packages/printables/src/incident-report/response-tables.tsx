@@ -69,8 +69,13 @@ function downFor({ downSince, restoredAt, rtoDays }: IncidentUnit): string {
 export function PeopleTable({ data: { incident, timeZone } }: TableProps) {
   if (incident.areRespondersWithheld)
     return <p>The plan has expired, so its people are not shown. Renew it to print them.</p>;
-  const people = incident.responders.filter(({ alertedAt }) => alertedAt !== null);
-  if (people.length === 0) return <p>No one was alerted.</p>;
+  const { activatedTeams, responders } = incident;
+  const people = responders.filter(({ alertedAt }) => alertedAt !== null);
+  const empty = activatedTeams.filter((team) =>
+    responders.every(({ teamTypeId }) => teamTypeId !== team),
+  );
+  const note = empty.length > 0 ? `Teams without members: ${empty.map(teamName).join(", ")}.` : "";
+  if (people.length === 0) return <p>No one was alerted. {note}</p>;
   return (
     <DocumentTable
       caption="Alerts and answers"
@@ -86,6 +91,7 @@ export function PeopleTable({ data: { incident, timeZone } }: TableProps) {
         alertOf(person, timeZone),
         answerOf(person, timeZone),
       ])}
+      note={note || undefined}
     />
   );
 }

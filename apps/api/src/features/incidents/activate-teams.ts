@@ -10,12 +10,13 @@ import { alertResponders } from "./send-alerts";
 import { incidentOf } from "./find-incident";
 import type { IncidentKey } from "./log-store";
 import { markPersonPresent } from "./mark-present";
+import { updateIncident } from "./incidents-store";
 import { actionsOfPlan } from "./plan-actions-rules";
 import { insertResponders, listResponders, type NewResponder } from "./responders-store";
 
 /**
  * Adds teams to an incident with their people and their actions of the plan, and alerts their Primaries; the first
- * Alternative of a team without a Primary. Teams that are already active are skipped.
+ * Alternative of a team without a Primary. Teams that are already active and have people are skipped.
  */
 export async function activateTeams(
   tx: Transaction,
@@ -27,9 +28,16 @@ export async function activateTeams(
 ): Promise<void> {
   const incident = await incidentOf(tx, key);
   const present = await listResponders(tx, key);
-  const known = new Set(present.map(({ teamTypeId }) => teamTypeId));
-  const added = teamTypeIds.filter((teamTypeId) => !known.has(teamTypeId));
-  const people = await peopleOf(tx, services, scope, added);
+  const withPeople = new Set(present.map(({ teamTypeId }) => teamTypeId));
+  const added = teamTypeIds.filter((teamTypeId) => !incident.activatedTeams.includes(teamTypeId));
+  // An active team that had no members may have some now.
+  const empty = teamTypeIds.filter((teamTypeId) => !withPeople.has(teamTypeId));
+  const people = await peopleOf(tx, services, scope, empty);
+  const found = new Set(people.map(({ teamTypeId }) => teamTypeId));
+  await updateIncident(tx, key, {
+    activatedTeams: [...incident.activatedTeams, ...added],
+    silentTeams: incident.silentTeams.filter((teamTypeId) => !found.has(teamTypeId)),
+  });
   await insertResponders(tx, key, people, present.length);
   const actions = actionsOfPlan(document, added, new Date(incident.declaredAt));
   await refuseFullIncidentList(tx, services, "incidentActions", key, actions.length);
@@ -53,7 +61,12 @@ export async function activateTeams(
     }));
   const first = [
     ...primaries,
-    ...alternativesToAlert(withoutPrimary, incident.escalationMinutes, services.clock.now()),
+    ...alternativesToAlert(
+      [...found],
+      withoutPrimary,
+      incident.escalationMinutes,
+      services.clock.now(),
+    ),
   ];
   await alertResponders(tx, services, key, incident, document.business.name, first, "alerted");
   await markPersonPresent(tx, services, scope, key);

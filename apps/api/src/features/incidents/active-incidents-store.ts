@@ -107,12 +107,12 @@ export async function incidentsToEscalate(db: Queryable, max: number): Promise<I
     .where(
       and(
         eq(table.status, "active"),
-        sql`exists (select 1 from incident_responders r
-          where r.organisation_id = incidents.organisation_id and r.incident_id = incidents.id
-            and not incidents.silent_teams @> to_jsonb(r.team_type_id)
-          group by r.team_type_id
-          having not bool_or(r.answer is not distinct from 'on-my-way'
-            or (r.answer is null and r.present_at is not null)))`,
+        sql`exists (select 1 from jsonb_array_elements(incidents.activated_teams) team
+          where not incidents.silent_teams @> team and not exists (
+            select 1 from incident_responders r
+            where r.organisation_id = incidents.organisation_id and r.incident_id = incidents.id
+              and r.team_type_id = team::int
+              and (r.answer = 'on-my-way' or (r.answer is null and r.present_at is not null))))`,
       ),
     )
     .orderBy(asc(table.declaredAt), asc(table.id))

@@ -122,7 +122,18 @@ export const closedEmail = (
     publicUrl: to.publicUrl,
   });
 
-type Silence = Headline & { readonly teamName: string };
+type Silence = Headline & {
+  readonly teamName: string;
+  /** Whom of the team nothing could alert (`silenceFacts`). */
+  readonly facts: string;
+  readonly hasMembers: boolean;
+};
+
+const noOneComing = ({ teamName, facts, ...incident }: Silence, lengths: AlertLengths) =>
+  `${headline(incident, lengths)}: no one of the ${teamName} is coming. ${facts}`;
+
+const whatToDo = ({ hasMembers }: Silence) =>
+  hasMembers ? "Call them, or give their work to another team." : "Give its work to another team.";
 
 /** Informs a leader that no one of a team is coming. */
 export const silentTeamEmail = (
@@ -133,8 +144,8 @@ export const silentTeamEmail = (
     subject: `${headline(silence, EMAIL_LENGTHS)}: no one of the ${silence.teamName} is coming`,
     greeting: greetingTo(to.firstName),
     paragraphs: [
-      `${headline(silence, EMAIL_LENGTHS)}: no one of the ${silence.teamName} is coming. Everyone in it was alerted.`,
-      "Call them, or give their work to another team. Their numbers are in the incident, under People.",
+      noOneComing(silence, EMAIL_LENGTHS),
+      `${whatToDo(silence)} Phone numbers are in the incident, under People.`,
     ],
     link: { label: "Open the incidents", url: `${to.publicUrl}/dashboard/incidents` },
     reason: "you lead this incident, or are an owner or the broker of its plan",
@@ -143,7 +154,7 @@ export const silentTeamEmail = (
 
 /** The same as a text message. */
 export const silentTeamSms = (silence: Silence): string =>
-  `${headline(silence, SMS_LENGTHS)}: no one of the ${silence.teamName} is coming. Everyone in it was alerted. Call them, or give their work to another team.`;
+  `${noOneComing(silence, SMS_LENGTHS)} ${whatToDo(silence)}`;
 
 /** Informs an owner or broker that an incident has opened the teams of an expired plan. */
 export const openedPlanEmail = (given: {

@@ -30,10 +30,11 @@ export async function escalateIncident(
   if (incident?.status !== "active") return 0;
   const now = means.clock.now();
   const responders = await listResponders(tx, key);
-  const people = alternativesToAlert(responders, incident.escalationMinutes, now);
+  const { activatedTeams, escalationMinutes } = incident;
+  const people = alternativesToAlert(activatedTeams, responders, escalationMinutes, now);
   const organisationName = await nameOfOrganisation(tx, key.organisationId);
   await alertResponders(tx, means, key, incident, organisationName, people, "escalated");
-  const silent = teamsWithoutAnyone(responders, incident.escalationMinutes, now);
+  const silent = teamsWithoutAnyone(activatedTeams, responders, escalationMinutes, now);
   await sendSilences(tx, means, key, { ...incident, organisationName }, responders, silent);
   return people.length;
 }

@@ -31,6 +31,7 @@ const columns = {
   declaredByName: table.declaredByUserName,
   closedAt: table.closedAt,
   decisions: table.decisions,
+  activatedTeams: table.activatedTeams,
   silentTeams: table.silentTeams,
   openReviewActions: sql<number>`(select count(*)::int from incident_review_actions a
     where a.organisation_id = incidents.organisation_id and a.incident_id = incidents.id
@@ -42,6 +43,7 @@ type Row = Omit<IncidentSummary, "declaredAt" | "closedAt"> & {
   readonly closedAt: Date | null;
   readonly escalationMinutes: number;
   readonly decisions: DecisionId[];
+  readonly activatedTeams: number[];
   readonly silentTeams: number[];
 };
 
@@ -98,7 +100,7 @@ export async function updateIncident(
   changes: Partial<
     Pick<
       typeof table.$inferInsert,
-      "level" | "whatHappened" | "place" | "status" | "decisions" | "silentTeams"
+      "level" | "whatHappened" | "place" | "status" | "decisions" | "activatedTeams" | "silentTeams"
     >
   >,
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import { silenceFacts } from "@holdfast/contract/incidents/silence-rules";
 import type { Responder } from "@holdfast/contract/incidents/incident";
 import { CRISIS_TEAM } from "@holdfast/contract/incidents/incident-rules";
 import type { Queryable } from "../../platform/database/database";
@@ -35,6 +36,8 @@ export async function sendSilences(
   if (found.length === 0) return;
   const now = means.clock.now();
   const { publicUrl } = means.config;
+  const factsOf = (teamTypeId: number) =>
+    silenceFacts(responders.filter((one) => one.teamTypeId === teamTypeId)).join(" ");
   await updateIncident(tx, key, { silentTeams: [...incident.silentTeams, ...found] });
   await appendEntries(
     tx,
@@ -42,7 +45,7 @@ export async function sendSilences(
     found.map((teamTypeId) => ({
       entryId: means.newId(),
       kind: "no-one-coming" as const,
-      text: `Everyone in the ${teamNameOf(teamTypeId)} was alerted, and no one is coming.`,
+      text: `No one of the ${teamNameOf(teamTypeId)} is coming. ${factsOf(teamTypeId)}`,
       authorUserId: null,
       authorName: SYSTEM_NAME,
       deviceAt: now,
@@ -60,7 +63,12 @@ export async function sendSilences(
   await insertMessages(
     tx,
     found.flatMap((teamTypeId) => {
-      const silence = { ...incident, teamName: teamNameOf(teamTypeId) };
+      const silence = {
+        ...incident,
+        teamName: teamNameOf(teamTypeId),
+        facts: factsOf(teamTypeId),
+        hasMembers: responders.some((one) => one.teamTypeId === teamTypeId),
+      };
       return recipients.flatMap(({ firstName, email, mobile }) => [
         ...(email
           ? [

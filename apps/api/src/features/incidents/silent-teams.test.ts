@@ -1,5 +1,5 @@
 import { answerAlert } from "@holdfast/contract/incidents/alert-endpoints";
-import { addLogEntries } from "@holdfast/contract/incidents/incident-endpoints";
+import { addLogEntries, changeIncident } from "@holdfast/contract/incidents/incident-endpoints";
 import { describe, expect, it } from "vitest";
 import { incidentSetup } from "../../../test/factories/incident-setup";
 import { emailsTo, lastEmailTo, linkOf, textMessagesTo } from "../../../test/factories/people";
@@ -22,13 +22,13 @@ describe("a team of which no one comes", () => {
   it("is written in the log, and its leader is informed once", async () => {
     await responder(1, "Ana", "Primary");
     const mei = await responder(3, "Mei", "Primary", "+61 491 570 157");
-    const { body } = await declare({ level: 2, escalationMinutes: 5 });
+    const { body } = await declare({ teamTypeIds: [1, 3], escalationMinutes: 5 });
     await answer(mei, "on-my-way");
     setup.app.clock.pass(5 * MINUTE);
     await escalateAlerts(setup.app.services);
     await escalateAlerts(setup.app.services);
     expect(await silences(body.incidentId)).toEqual([
-      "Everyone in the Emergency Response Team was alerted, and no one is coming.",
+      "No one of the Emergency Response Team is coming. Everyone in it was alerted.",
     ]);
     const told = (await emailsTo(setup.app, mei)).filter((email) =>
       email.includes("no one of the Emergency Response Team is coming"),
@@ -47,6 +47,24 @@ describe("a team of which no one comes", () => {
       "no one of the Emergency Response Team is coming",
     );
   });
+
+  it("is named within a minute if it has no members, and alerted later if it has some by then", async () => {
+    const mei = await responder(3, "Mei", "Primary");
+    await responder(1, "Ana", "Primary");
+    const { body } = await declare({ level: 2 });
+    expect(body.activatedTeams).toEqual([1, 2, 3]);
+    const actions = body.actions.length;
+    await answer(mei, "on-my-way");
+    await escalateAlerts(setup.app.services);
+    const silence = "No one of the IT Recovery Team is coming. It has no members.";
+    expect(await silences(body.incidentId)).toEqual([silence]);
+    expect(await lastEmailTo(setup.app, mei)).toContain("It has no members.");
+    const ben = await responder(2, "Ben", "Primary");
+    await setup.app.call(changeIncident, { ...at(body.incidentId), body: { level: 3 } });
+    const raised = await read(body.incidentId);
+    expect(raised.actions).toHaveLength(actions);
+    expect(await emailsTo(setup.app, ben)).toHaveLength(1);
+  });
 });
 
 describe("whom escalation passes over", () => {
@@ -55,14 +73,14 @@ describe("whom escalation passes over", () => {
     const contactId = await responderOf(setup.app, setup.cafe, ana);
     await responder(3, "Mei", "Primary");
     await addToTeam(setup.app, setup.cafe, contactId, 3, "Alternatives");
-    const { body } = await declare({ level: 2, escalationMinutes: 5 });
+    const { body } = await declare({ teamTypeIds: [1, 3], escalationMinutes: 5 });
     await answer(ana, "cannot-come");
     setup.app.clock.pass(5 * MINUTE);
     await escalateAlerts(setup.app.services);
     expect(await emailsTo(setup.app, ana)).toHaveLength(1);
     expect((await silences(body.incidentId)).toSorted()).toEqual([
-      "Everyone in the Crisis Management Team was alerted, and no one is coming.",
-      "Everyone in the Emergency Response Team was alerted, and no one is coming.",
+      "No one of the Crisis Management Team is coming. 1 of its 2 members was not alerted after answering ‘Cannot come’ for another team.",
+      "No one of the Emergency Response Team is coming. Everyone in it was alerted.",
     ]);
   });
 

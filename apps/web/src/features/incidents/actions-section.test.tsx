@@ -36,6 +36,7 @@ const INCIDENT: IncidentWithKeys = {
   closedAt: null,
   openReviewActions: 0,
   escalationMinutes: 10,
+  activatedTeams: [1],
   responders: [],
   areRespondersWithheld: false,
   actions: [

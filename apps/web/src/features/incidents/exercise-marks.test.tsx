@@ -33,6 +33,7 @@ const INCIDENT: Omit<IncidentWithKeys, "isExercise"> = {
   closedAt: null,
   openReviewActions: 0,
   escalationMinutes: 10,
+  activatedTeams: [1],
   responders: [],
   areRespondersWithheld: false,
   actions: [],

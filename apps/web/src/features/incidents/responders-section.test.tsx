@@ -25,12 +25,18 @@ const PERSON: Responder = {
 };
 vi.spyOn(globalThis, "fetch");
 
-const open = (people: readonly Partial<Responder>[], status = "active", canLead = false) => {
+const open = (
+  people: readonly Partial<Responder>[],
+  status = "active",
+  canLead = false,
+  activatedTeams = [1],
+) => {
   const incident = {
     status,
     escalationMinutes: 15,
     canLead,
     areRespondersWithheld: false,
+    activatedTeams,
     responders: people.map((person, at) => ({ ...PERSON, responderId: `${at}`, ...person })),
   } as unknown as IncidentWithKeys;
   return render(
@@ -91,4 +97,10 @@ it("names the person in each button's accessible name, after what it shows", asy
   const again = page.getByRole("button", { name: "Alert again: Ana Tan" });
   await expect.element(again).toMatchTextContent("Alert again");
   await expect.element(page.getByRole("button", { name: "Alert Ben Ito" })).toBeVisible();
+});
+
+it("names an activated team without members", async () => {
+  await open([{ answer: "on-my-way" }], "active", false, [1, 2]);
+  await expect.element(page.getByRole("heading", { name: "IT Recovery Team" })).toBeVisible();
+  await expect.element(page.getByText("This team has no members")).toBeVisible();
 });

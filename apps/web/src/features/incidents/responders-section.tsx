@@ -22,7 +22,7 @@ type RespondersSectionProps = { readonly incident: Incident };
 
 /** Shows who was alerted, when and how, and what they answered. */
 export const RespondersSection = ({ incident }: RespondersSectionProps) => {
-  const { responders, areRespondersWithheld, canLead, status } = incident;
+  const { activatedTeams, responders, areRespondersWithheld, canLead, status } = incident;
   if (areRespondersWithheld) {
     return (
       <Alert
@@ -44,7 +44,6 @@ export const RespondersSection = ({ incident }: RespondersSectionProps) => {
     );
   }
   const { escalationMinutes } = incident;
-  const teams = [...new Set(responders.map(({ teamTypeId }) => teamTypeId))];
   return (
     <div className={styles.teams}>
       {status === "active" && (
@@ -53,8 +52,11 @@ export const RespondersSection = ({ incident }: RespondersSectionProps) => {
           alerted.
         </p>
       )}
-      {teams.map((teamTypeId) => (
+      {activatedTeams.map((teamTypeId) => (
         <Card key={teamTypeId} title={TEAM_NAMES[teamTypeId] ?? ""}>
+          {responders.every((one) => one.teamTypeId !== teamTypeId) && (
+            <p className={styles.text}>This team has no members, so no one was alerted.</p>
+          )}
           <ul className={styles.people} aria-label={TEAM_NAMES[teamTypeId]}>
             {responders
               .filter((one) => one.teamTypeId === teamTypeId)
