@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { countryFields } from "../organisations/place";
 import { defineEndpoint, json, nothing, PUBLIC } from "../platform/endpoint";
 import { TOO_MANY_REQUESTS } from "../platform/errors";
 import { id, requiredText } from "../platform/field-rules";
@@ -14,6 +15,8 @@ const CheckLink = {
 /** What the link shows: the person's own details, and who asks. */
 export const LinkedContact = z.object({
   organisationName: z.string(),
+  /** The organisation's, in which numbers without a country code are read. */
+  ...countryFields,
   details: ContactDetails,
   /** Sent with the answer, so that a person confirms only what the page showed. */
   version: z.number(),

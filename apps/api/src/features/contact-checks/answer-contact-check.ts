@@ -18,7 +18,7 @@ import {
   readDetails,
   withFormattedNumbers,
 } from "../directory/public";
-import { countryFor, nameOfActiveOrganisation } from "../organisations/public";
+import { countryAnswerFor, countryFor, nameOfActiveOrganisation } from "../organisations/public";
 import { CHECK_LINKS_BY_ADDRESS } from "./contact-check-limits";
 import { contactOfLink, storeAnswer } from "./contact-checks-store";
 import type { CheckLink } from "./send-requests";
@@ -37,13 +37,14 @@ async function contactOf(db: Queryable, link: CheckLink, now: Date) {
 
 export const readContactCheck = route(
   readEndpoint,
-  async ({ body }, { database, clock }) => {
-    const { organisationName, details, version } = await contactOf(
+  async ({ body }, services) => {
+    const { database, clock } = services;
+    const { key, organisationName, details, version } = await contactOf(
       database.query,
       body,
       clock.now(),
     );
-    return { organisationName, details, version };
+    return { organisationName, ...(await countryAnswerFor(services, key)), details, version };
   },
   { before: countLink },
 );

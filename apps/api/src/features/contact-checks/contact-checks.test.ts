@@ -58,6 +58,8 @@ describe("a contact with a link", () => {
     const { body: shown } = await app.call(readContactCheck, { body: link });
     expect(shown).toEqual({
       organisationName: "Harbour Café Pty Ltd",
+      country: "AU",
+      isCountryAssumed: false,
       version: 1,
       details: {
         firstName: "Priya",

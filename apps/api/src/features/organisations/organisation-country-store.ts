@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { countryFactsOf } from "./country-facts-store";
 import {
+  type CountryAnswer,
   type CountryFacts,
   countryOfOrganisation,
   countryOfPlace,
@@ -21,12 +22,17 @@ async function factsFor(db: Queryable, { organisationId }: Organisation): Promis
   return row.facts;
 }
 
-/** Returns the country in which an organisation's phone numbers without a country code are read, assumed or not. */
-export const countryFor = async (
+/** Returns the country of an organisation, and whether it is only assumed. */
+export const countryAnswerFor = async (
   services: Reading,
   organisation: Organisation,
   db: Queryable = services.database.query,
-): Promise<string> => countryOfOrganisation(await factsFor(db, organisation), services).country;
+): Promise<CountryAnswer> => countryOfOrganisation(await factsFor(db, organisation), services);
+
+/** Returns the country in which an organisation's phone numbers without a country code are read, assumed or not. */
+export const countryFor = async (
+  ...reading: Parameters<typeof countryAnswerFor>
+): Promise<string> => (await countryAnswerFor(...reading)).country;
 
 /** Returns the same for the number of a location or recovery site that is about to be stored. */
 export const countryForPlace = async (

@@ -30,6 +30,6 @@ export {
   presentBranch,
 } from "./branches-store";
 export { listSites, lockSites, presentSite, siteOf } from "./recovery-sites-store";
-export { countryFor } from "./organisation-country-store";
+export { countryAnswerFor, countryFor } from "./organisation-country-store";
 export { setPinCountry } from "./pin-country-store";
 export { placeSearch } from "./search-part-store";

@@ -16,7 +16,13 @@ const accept = () => new Response(null, { status: 204 });
 beforeEach(() => {
   vi.clearAllMocks();
   sessionStorage.clear();
-  contact = { organisationName: "Harbour Café", details: detailsWith(), version: 4 };
+  contact = {
+    organisationName: "Harbour Café",
+    country: "AU",
+    isCountryAssumed: false,
+    details: detailsWith(),
+    version: 4,
+  };
   answer = accept;
   server.mockImplementation(async (address) =>
     String(address).endsWith("/read") ? Response.json(contact) : answer(),
@@ -51,6 +57,21 @@ it("sends a correction, which the organisation approves", async () => {
     "correct",
     expect.objectContaining({ ...detailsWith({ email: "ana@new.example" }), version: 4 }),
   ]);
+});
+
+it.each([
+  ["is read in the organisation's country", false, "+64 27 555 1234"],
+  ["is sent as typed while the organisation's country is assumed", true, "027 555 1234"],
+])("a new number %s", async (_behaviour, isCountryAssumed, afterHoursPhone) => {
+  contact = { ...contact, country: "NZ", isCountryAssumed };
+  await render(<LinkedCheckScreen />);
+  await button("Correct my details").click();
+  const number = page.getByRole("textbox", { name: /^After-hours number/u });
+  await expect.element(number).toBeEnabled();
+  await number.fill("027 555 1234");
+  await button("Send corrections").click();
+  await expect.element(page.getByText(/^Your corrections were sent\./u)).toBeVisible();
+  expect(sent()).toEqual(["correct", expect.objectContaining({ afterHoursPhone })]);
 });
 
 it("keeps a correction that is refused, and says why", async () => {

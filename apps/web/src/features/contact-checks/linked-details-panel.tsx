@@ -2,9 +2,11 @@ import { DETAIL_NAMES } from "@holdfast/contract/contact-checks/contact-check";
 import type { LinkedContact } from "@holdfast/contract/contact-checks/contact-check-link-endpoints";
 import { confirmContactCheck } from "@holdfast/contract/contact-checks/contact-check-link-endpoints";
 import { DETAILS_CHANGED } from "@holdfast/contract/contact-checks/errors";
+import { certainCountry } from "@holdfast/contract/organisations/place";
 import { useState } from "react";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { CallError } from "../../platform/api/call-error";
+import { PhoneCountryProvider } from "../../platform/forms/phone-country";
 import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
 import { messageOf } from "../../ui/feedback/shown-error";
@@ -55,13 +57,15 @@ export const LinkedDetailsPanel = (props: LinkedDetailsPanelProps) => {
       {props.isReadAgain && <Alert variant="note">{DETAILS_CHANGED.message}</Alert>}
       {problem !== undefined && <Alert variant="problem">{problem}</Alert>}
       {isCorrecting ? (
-        <CorrectionForm
-          link={link}
-          contact={contact}
-          onSent={() => onAnswered("corrected")}
-          onStale={onStale}
-          onCancel={() => setCorrecting(false)}
-        />
+        <PhoneCountryProvider value={certainCountry(contact)}>
+          <CorrectionForm
+            link={link}
+            contact={contact}
+            onSent={() => onAnswered("corrected")}
+            onStale={onStale}
+            onCancel={() => setCorrecting(false)}
+          />
+        </PhoneCountryProvider>
       ) : (
         <>
           <FactList
