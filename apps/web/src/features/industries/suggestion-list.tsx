@@ -167,7 +167,7 @@ export const SuggestionList = <Suggested extends Suggestion>(
         {left.length > 0 && (
           <p>
             <Button size="small" variant="quiet" onPress={() => setShowsLeft(!showsLeft)}>
-              {showsLeft ? "Hide" : `Show ${left.length} not for us`}
+              {showsLeft ? "Hide those not for us" : `Show ${left.length} not for us`}
             </Button>
           </p>
         )}

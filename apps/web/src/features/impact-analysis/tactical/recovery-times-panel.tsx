@@ -53,6 +53,7 @@ export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
   const [refusal, setRefusal] = useState<string>();
   const changedUnits = useChangedUnits();
   const proposals = useProposals("tactical-bia");
+  const proposedMtpd = useProposals("mtpd");
   const rows = recoveryTimesOf(units, props.saved, drafts, mtpdDays);
 
   const capped = props.saved
@@ -90,7 +91,8 @@ export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
         <p>
           The Maximum Tolerable Period of Disruption (MTPD)
           <TermPopover term="Maximum Tolerable Period of Disruption" /> is{" "}
-          <strong>{mtpd.name}</strong>. RTO
+          <strong>{mtpd.name}</strong>
+          {proposedMtpd.isProposed(planId) && " (proposed)"}. RTO
           <TermPopover term="Recovery Time Objective" /> and RPO
           <TermPopover term="Recovery Point Objective" /> cannot be longer than this.
         </p>

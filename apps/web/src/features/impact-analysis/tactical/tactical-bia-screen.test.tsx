@@ -31,13 +31,16 @@ const UNITS = [
 ];
 let isCapped = false;
 let units = UNITS;
+let marks: object[] = [];
 beforeEach(() => {
   vi.clearAllMocks();
   forgetDrafts();
   units = UNITS;
+  marks = [];
   server.mockImplementation(async (address) => {
     if (readsSuggestions(address)) return Response.json(SET);
     if (String(address).endsWith("/findings")) return Response.json({ findings: [] });
+    if (String(address).endsWith("/proposals")) return Response.json(marks);
     return Response.json(
       String(address).endsWith("/departments")
         ? units
@@ -82,6 +85,12 @@ it("shows an MTPD in hours above the sliders and labels 1 day as within it", asy
   (slider("RPO of Finance").element() as HTMLElement).focus();
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(slider("RPO of Finance")).toHaveAttribute("aria-valuetext", WITHIN);
+});
+
+it("says that an MTPD which nobody has confirmed is only proposed", async () => {
+  marks = [{ kind: "mtpd", recordId: PLAN, planId: PLAN }];
+  await open(FOUR_HOURS);
+  await expect.element(page.getByText(/is 4 hours \(proposed\)\. RTO/u)).toBeVisible();
 });
 
 it("labels days as days when the MTPD is in days, and explains the times in a video", async () => {
