@@ -11,12 +11,13 @@ it("documents concurrent requests, the pool size and the print queue", async () 
   const documented = (await readOperating()).replaceAll(/ +/g, " ");
   const defaultOf = (setting: keyof typeof CALL_SETTINGS) =>
     CALL_SETTINGS[setting].parse(undefined);
-  const { concurrent, waiting, perPerson, perNetwork, waitTime, printTime } = PRINT_LIMITS;
+  const { concurrent, waiting, perPerson, perNetwork, waitTime, printTime, printPatience } =
+    PRINT_LIMITS;
   for (const text of [
     `| \`CALLS_AT_ONCE\`, \`CALLS_WAITING\` | ${defaultOf("CALLS_AT_ONCE")}, ${defaultOf("CALLS_WAITING")} |`,
     `| \`NETWORK_CALLS_AT_ONCE\`, \`NETWORK_CALLS_WAITING\` | ${defaultOf("NETWORK_CALLS_AT_ONCE")}, ${defaultOf("NETWORK_CALLS_WAITING")} |`,
     `A process has ${POOL_SIZE} database connections`,
-    `${concurrent} documents at the same time, ${waiting} more wait (${waitTime / 1_000} s at most). Of these, one person has at most ${perPerson} and one network at most ${perNetwork}. One document takes ${printTime / 1_000} s at most`,
+    `${concurrent} documents at the same time, ${waiting} more wait (${waitTime / 1_000} s at most). Of these, one person has at most ${perPerson} and one network at most ${perNetwork}. One document takes ${printTime / 1_000} s of processor time at most (\`PRINT_TIMEOUT\`), and ${printPatience / 1_000} s on a machine`,
   ])
     expect(documented).toContain(text);
 });
