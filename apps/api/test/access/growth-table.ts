@@ -37,7 +37,7 @@ export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
   createUnitDependencies: "unitDependencies",
   addTeamContacts: "teamContacts",
   uploadDocument: "documents",
-  declareIncident: "incidents",
+  declareIncident: "rehearsals",
   createExercise: "exercises",
   addIncidentAction: "incidentActions",
   addLogEntries: "incidentEntries",

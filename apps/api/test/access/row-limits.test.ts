@@ -23,6 +23,7 @@ import {
   addIncidentAction,
   addLogEntries,
   addLogPhoto,
+  changeIncident,
   declareIncident,
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { createPolicy } from "@holdfast/contract/policies/policy-endpoints";
@@ -39,6 +40,7 @@ import { appRoutes } from "../../src/app";
 import { readConfig } from "../../src/platform/config";
 import { type LimitedList, ROW_LIMITS } from "../../src/platform/limits/row-limits";
 import { testApp, type TestApp } from "../setup/test-app";
+import { emailsTo } from "../factories/people";
 import { responderOf } from "../factories/responders";
 import {
   CAFE,
@@ -128,12 +130,20 @@ let departmentId: string | undefined;
 let incidentId: string | undefined;
 let exercisedContactId: string | undefined;
 /** Without teams, so that an incident starts without actions. */
-const declare = () =>
+const declare = (isExercise = false) =>
   app.call(declareIncident, {
     as: as(),
     params: inPlan(),
-    body: { level: 1, isExercise: false, teamTypeIds: [] },
+    body: { level: 1, isExercise, teamTypeIds: [] },
   });
+const addAction = async () => {
+  incidentId ??= (await declare()).body.incidentId;
+  return app.call(addIncidentAction, {
+    as: as(),
+    params: { ...inPlan(), incidentId },
+    body: { teamTypeId: 1, text: name() },
+  });
+};
 const NOW = "2026-11-21T00:00:00.000Z";
 let contactId: string | undefined;
 
@@ -279,10 +289,10 @@ const LISTS: Readonly<
     0,
     "This list is full: 3 insurance policies. Delete some to add others.",
   ],
-  incidents: [
-    () => declare(),
+  rehearsals: [
+    () => declare(true),
     0,
-    "This plan has 3 incidents and rehearsals, the limit for one plan. Ask the operator of this site to raise the limit.",
+    "This plan has 3 rehearsals, the limit for one plan. Ask the operator of this site to raise the limit. You can declare a real incident at any time.",
   ],
   exercises: [
     async () => {
@@ -303,14 +313,7 @@ const LISTS: Readonly<
     "This plan has 3 exercises, the limit for one plan. Ask the operator of this site to raise the limit.",
   ],
   incidentActions: [
-    async () => {
-      incidentId ??= (await declare()).body.incidentId;
-      return app.call(addIncidentAction, {
-        as: as(),
-        params: { ...inPlan(), incidentId },
-        body: { teamTypeId: 1, text: name() },
-      });
-    },
+    addAction,
     0,
     "This incident has 3 actions, the limit for one incident. Ask the operator of this site to raise the limit.",
   ],
@@ -397,6 +400,24 @@ describe("a full list", () => {
       expect([status, problem.code, problem.detail]).toEqual([422, "list-full", message]);
     },
   );
+
+  it("never stops a real incident, nor the alert of further teams", async () => {
+    await empty();
+    const email = "mei@team.example";
+    await responderOf(app, cafe, email, { teamTypeId: 3 });
+    for (let row = 0; row < LIMIT; row += 1) await declare(true);
+    for (let row = 0; row <= LIMIT; row += 1) expect((await declare()).status).toBe(201);
+    for (let row = 0; row < LIMIT; row += 1) await addAction();
+    const raised = await app.call(changeIncident, {
+      as: as(),
+      params: { ...inPlan(), incidentId: incidentId ?? "" },
+      body: { level: 3 },
+    });
+    expect([raised.status, raised.body.activatedTeams]).toEqual([200, [1, 2, 3]]);
+    expect(raised.body.actions.length).toBeGreaterThan(LIMIT);
+    expect(await emailsTo(app, email)).toHaveLength(1);
+    expect((await addAction()).problem.code).toBe("list-full");
+  });
 
   it("accepts another row after one was deleted", async () => {
     await empty();

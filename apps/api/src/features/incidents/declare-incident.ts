@@ -41,7 +41,7 @@ export const declareIncident = route(
     const incident = await services.database.transaction(async (tx) => {
       const level = levelOf(body.level);
       await refuseUnlessLeader(tx, scope, level);
-      await refuseFullPlanList(tx, services, "incidents", scope);
+      if (body.isExercise) await refuseFullPlanList(tx, services, "rehearsals", scope);
       const key = await storeIncident(tx, services, scope, body, document);
       await writeLog(tx, services, scope, key, {
         kind: "declared",

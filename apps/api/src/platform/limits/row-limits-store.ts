@@ -28,7 +28,7 @@ const TABLES = {
   riskReports: "risk_reports",
   insurancePolicies: "insurance_policies",
   documents: "documents",
-  incidents: "incidents",
+  rehearsals: "incidents",
   exercises: "exercises",
 } as const;
 
@@ -85,7 +85,8 @@ type PlanIds = {
 
 const rowsOfPlan = (list: ListsOf<"plan">, { organisationId, planId }: PlanIds) =>
   sql`select 1 from ${sql.identifier(TABLES[list])}
-    where organisation_id = ${organisationId} and plan_id = ${planId}`;
+    where organisation_id = ${organisationId} and plan_id = ${planId}
+      ${list === "rehearsals" ? sql`and is_exercise` : sql``}`;
 
 /**
  * The number of rows in a plan's list, as a column of the insert statement, which saves a statement: the rows before

@@ -111,12 +111,13 @@ export const ROW_LIMITS = {
     full: deletable("insurance policies"),
   },
   documents: { setting: "MAX_DOCUMENTS", max: 1_000, in: "plan", full: deletable("documents") },
-  incidents: {
-    setting: "MAX_INCIDENTS",
+  /** Real incidents are bounded by their rate only: no number of them may stop the next emergency. */
+  rehearsals: {
+    setting: "MAX_REHEARSALS",
     max: 1_000,
     in: "plan",
     full: (count) =>
-      `This plan has ${count} incidents and rehearsals, the limit for one plan. Ask the operator of this site to raise the limit.`,
+      `This plan has ${count} rehearsals, the limit for one plan. Ask the operator of this site to raise the limit. You can declare a real incident at any time.`,
   },
   exercises: {
     setting: "MAX_EXERCISES",
