@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { cafePlan } from "../../test/plan-sample";
 import { fittedRows, PrintedTableView } from "../document/printed-table";
+import { RecoveryTimesChart } from "./diagrams/recovery-times-chart";
 import { AreasAppendix } from "./appendices/areas-appendix";
 import { areasOnPage } from "./areas-table";
 import { supportingLinesTable } from "./impact-tables";
@@ -49,6 +50,18 @@ it("says which units and recovery times nobody has confirmed, in the table and o
   expect(printed).not.toContain("Finance (proposed");
   const [kitchen, finance] = unitFacts(plan);
   expect([kitchen?.rto, finance?.rto]).toEqual(["1 day (proposed, not confirmed)", "7 days"]);
+});
+
+it("charts no recovery times that nobody has confirmed, and marks an MTPD that is only proposed", () => {
+  const units = cafePlan.supportingUnits.map((unit) => ({
+    ...unit,
+    isProposed: unit.name === "Kitchen",
+  }));
+  const mtpd = { mtpdDays: 7, mtpdName: "7 days", isMtpdProposed: true };
+  const chart = renderToStaticMarkup(<RecoveryTimesChart units={units} mtpd={mtpd} />);
+  expect(chart).not.toContain("Kitchen");
+  expect(chart).toContain("Finance");
+  expect(chart).toContain("7 days, proposed");
 });
 
 it("has 15 areas with long texts on one page, shortened, but still says which are only proposed", () => {

@@ -44,7 +44,9 @@ describe("any data", () => {
   it("prints with nothing recorded", () => {
     const markup = whole(emptyPlan);
     expect(markup).toContain("No strategic suppliers are recorded.");
-    expect(markup).toContain("No recovery times had been recorded when this copy was printed.");
+    expect(markup).toContain(
+      "No confirmed recovery times had been recorded when this copy was printed.",
+    );
     expect(markup).not.toMatch(/undefined|NaN|\[object/u);
   });
 

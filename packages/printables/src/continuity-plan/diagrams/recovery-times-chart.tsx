@@ -4,7 +4,13 @@ import { DocumentFigure } from "../../document/document-figure";
 import { axisDays } from "../axis-days";
 import { inOrderOfRecovery } from "../order-of-recovery";
 import type { PlanSupportingUnit } from "../plan-data";
-import { cappedDays, mtpdText, recoveryTimeText, type PlanMtpd } from "../recovery-time-text";
+import {
+  cappedDays,
+  markedMtpdText,
+  mtpdText,
+  recoveryTimeText,
+  type PlanMtpd,
+} from "../recovery-time-text";
 
 interface RecoveryTimesChartProps {
   readonly units: readonly PlanSupportingUnit[];
@@ -22,16 +28,18 @@ const CAPTION =
 /** Names of more narrow characters are shortened in the chart; A.10 prints them in full. */
 const MAX_WIDTH = 26;
 
-/** Charts RTO and RPO of each unit on one timeline, with the MTPD as its limit (A.9). */
+/** Charts the confirmed RTO and RPO of each unit on one timeline, with the MTPD as its limit (A.9). */
 export function RecoveryTimesChart({ units, mtpd }: RecoveryTimesChartProps) {
   const { mtpdDays } = mtpd;
   const timed = inOrderOfRecovery(units).filter(
-    (unit) => unit.rtoDays !== null || unit.rpoDays !== null,
+    (unit) => unit.isProposed !== true && (unit.rtoDays !== null || unit.rpoDays !== null),
   );
   const rows = timed.slice(0, MAX_UNITS);
   if (rows.length === 0) {
     return (
-      <p className="hf-note">No recovery times had been recorded when this copy was printed.</p>
+      <p className="hf-note">
+        No confirmed recovery times had been recorded when this copy was printed.
+      </p>
     );
   }
   const longest = Math.max(
@@ -89,6 +97,7 @@ export function RecoveryTimesChart({ units, mtpd }: RecoveryTimesChartProps) {
             textAnchor={isNearStart ? "start" : "end"}
           >
             MTPD {mtpdText(mtpd)}
+            {mtpd.isMtpdProposed === true ? ", proposed" : null}
           </text>
         </g>
       )}
@@ -148,7 +157,7 @@ function shortened({ idLabel, name }: PlanSupportingUnit): string {
 }
 
 function chartInWords(rows: readonly PlanSupportingUnit[], mtpd: PlanMtpd): string {
-  const limit = mtpd.mtpdDays === null ? "" : ` The MTPD is ${mtpdText(mtpd)}.`;
+  const limit = mtpd.mtpdDays === null ? "" : ` The MTPD is ${markedMtpdText(mtpd)}.`;
   const lines = rows.map(
     (unit) =>
       `${unit.name}: RTO ${recoveryTimeText(unit.rtoDays, mtpd)}, RPO ${recoveryTimeText(unit.rpoDays, mtpd)}`,
