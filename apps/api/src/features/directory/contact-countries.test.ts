@@ -1,6 +1,11 @@
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
-import { importContacts } from "@holdfast/contract/directory/import-endpoints";
-import { createSupplier } from "@holdfast/contract/directory/supplier-endpoints";
+import { createCustomer, updateCustomer } from "@holdfast/contract/directory/customer-endpoints";
+import { importContacts, importSuppliers } from "@holdfast/contract/directory/import-endpoints";
+import { createSupplier, listSuppliers } from "@holdfast/contract/directory/supplier-endpoints";
+import {
+  createStrategicThirdParty,
+  updateStrategicThirdParty,
+} from "@holdfast/contract/directory/third-party-endpoints";
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { createBranch } from "@holdfast/contract/organisations/place-endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -47,6 +52,62 @@ describe("in an organisation in New Zealand", () => {
     const body = { name: "Port Services", email: "desk@port.example", phone: "04 472 1235" };
     const answer = await app.call(createSupplier, { as, params, body: { ...body, category: [] } });
     expect(answer.body).toMatchObject({ phone: "+64 4 472 1235" });
+  });
+
+  describe("the number of a business whose address is in another country", () => {
+    const abroad = { address: "12 George Street, Sydney NSW 2000", phone: "02 9252 1234" };
+    const stored = { phone: "+61 2 9252 1234" };
+    const firm = { name: "Quay Chandlers", email: "desk@quay.example" };
+
+    it("is read there as a supplier's", async () => {
+      const body = { ...firm, ...abroad, category: [] };
+      expect((await app.call(createSupplier, { as, params, body })).body).toMatchObject(stored);
+    });
+
+    it("is read there as a customer's, before and after a change", async () => {
+      const body = { ...firm, ...abroad, category: [] };
+      const added = await app.call(createCustomer, { as, params, body });
+      expect(added.body).toMatchObject(stored);
+      const one = { as, params: { ...params, customerId: added.body.customerId } };
+      const changed = await app.call(updateCustomer, { ...one, body: { phone: "02 9252 1235" } });
+      expect(changed.body).toMatchObject({ phone: "+61 2 9252 1235" });
+      const moved = { address: "1 Quay Street, Auckland, New Zealand", phone: "09 377 1234" };
+      const { body: after } = await app.call(updateCustomer, { ...one, body: moved });
+      expect(after).toMatchObject({ phone: "+64 9 377 1234" });
+    });
+
+    it("is read there as a strategic third party's", async () => {
+      const body = {
+        ...firm,
+        ...abroad,
+        contactPerson: "Mei Tan",
+        strategicThirdPartyCategoryId: 1,
+      };
+      const added = await app.call(createStrategicThirdParty, { as, params, body });
+      expect(added.body).toMatchObject(stored);
+      const id = added.body.strategicThirdPartyId;
+      const changed = await app.call(updateStrategicThirdParty, {
+        as,
+        params: { ...params, strategicThirdPartyId: id },
+        body: { phone: "02 9252 1235" },
+      });
+      expect(changed.body).toMatchObject({ phone: "+61 2 9252 1235" });
+    });
+
+    it("is read there in an import, where an address without a country decides nothing", async () => {
+      const csv = [
+        "Name,Email,Phone,Address",
+        `Quay Ropes,ropes@quay.example,${abroad.phone},"${abroad.address}"`,
+        `Quay Paint,paint@quay.example,04 472 1236,12 Example Street`,
+      ].join("\n");
+      const file = new File([csv], "suppliers.csv");
+      const imported = await app.call(importSuppliers, { as, params, file, body: {} });
+      expect(imported.status).toBe(200);
+      const { body } = await app.call(listSuppliers, { as, params });
+      const phoneOf = (name: string) => body.find((one) => one.name === name)?.phone;
+      expect(phoneOf("Quay Ropes")).toBe(stored.phone);
+      expect(phoneOf("Quay Paint")).toBe("+64 4 472 1236");
+    });
   });
 
   it("reads a location's number in the location's own country", async () => {

@@ -6,9 +6,9 @@ import {
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
-import { withRecognisedPhone } from "../../platform/phone-number";
 import { changeRow, recordChange } from "../history/public";
 import { countryFor } from "../organisations/public";
+import { withPartyPhone } from "./party-number-rules";
 import { customersStore } from "./trading-partners-store";
 
 export const listCustomers = listRoute(listEndpoint, ({ scope }, { database }, part) =>
@@ -22,7 +22,7 @@ export const createCustomer = route(createEndpoint, ({ body, scope, origin }, se
       tx,
       services,
       scope,
-      withRecognisedPhone(body, await countryFor(services, scope, tx)),
+      withPartyPhone(body, await countryFor(services, scope, tx)),
     );
     await recordChange(
       tx,
@@ -45,13 +45,7 @@ export const updateCustomer = route(updateEndpoint, async (call, services) => {
       nameOf: ({ name }) => name,
       read: () => customersStore.read(tx, scope, id),
       update: (before) =>
-        customersStore.update(
-          tx,
-          scope,
-          id,
-          withRecognisedPhone(body, country, before),
-          call.ifMatch,
-        ),
+        customersStore.update(tx, scope, id, withPartyPhone(body, country, before), call.ifMatch),
     }),
   );
 });

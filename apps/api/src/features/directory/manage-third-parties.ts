@@ -12,9 +12,9 @@ import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { fieldError } from "../../platform/problem-error";
-import { withRecognisedPhone } from "../../platform/phone-number";
 import { changeRow, recordChange } from "../history/public";
 import { countryFor } from "../organisations/public";
+import { withPartyPhone } from "./party-number-rules";
 import {
   insertThirdParty,
   listThirdParties,
@@ -44,7 +44,7 @@ export const createStrategicThirdParty = route(
         tx,
         services,
         scope,
-        withRecognisedPhone(body, await countryFor(services, scope, tx)),
+        withPartyPhone(body, await countryFor(services, scope, tx)),
       );
       await recordChange(
         tx,
@@ -73,7 +73,7 @@ export const updateStrategicThirdParty = route(updateEndpoint, async (call, serv
       nameOf: ({ name }) => name,
       read: () => readThirdParty(tx, scope, id),
       update: (before) =>
-        updateThirdParty(tx, scope, id, withRecognisedPhone(body, country, before), call.ifMatch),
+        updateThirdParty(tx, scope, id, withPartyPhone(body, country, before), call.ifMatch),
     }),
   );
 });

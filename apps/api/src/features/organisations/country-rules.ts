@@ -26,6 +26,11 @@ export type CountryAnswer = { readonly country: string; readonly isCountryAssume
 const decided = (place: PlaceFacts, { statedCountry }: CountryFacts) =>
   decideCountry({ ...place, otherCountry: statedCountry }).country;
 
+/** Returns the country that an address alone decides; null for most addresses, which do not name their country. */
+export const countryOfAddress = (address: string): string | null =>
+  decideCountry({ address, country: null, phone: null, pinCountry: null, otherCountry: null })
+    .country;
+
 /** Returns the country of an organisation: its Head Office's, else that of its other locations, else the default. */
 export function countryOfOrganisation(
   facts: CountryFacts,

@@ -29,8 +29,8 @@ export type SheetField<Row> = {
   /** May have several lines. */
   readonly isLong?: true;
   readonly value: (row: Row) => string | null;
-  /** Reads a cell that is not empty; by default as it is. */
-  readonly read?: (text: string) => CellReading;
+  /** Reads a cell that is not empty; by default as it is. @param textOf returns the text of another cell of its row */
+  readonly read?: (text: string, textOf: (path: string) => string) => CellReading;
 };
 
 /** One list of the directory as a table: what the template, the export and the import have in common. */

@@ -1,5 +1,6 @@
 import { DEFAULT_COUNTRY } from "@holdfast/contract/platform/phone-rules";
 import { recognisedNumber } from "../../../platform/phone-number";
+import { countryOfParty } from "../party-number-rules";
 import { exampleIn, textField } from "./list-sheet";
 
 /* The columns that customers, suppliers and strategic third parties have in common. */
@@ -14,7 +15,7 @@ export const NAME_FIELD = textField({
   example: "Harbour Roasters",
 });
 
-/** @param country of a number without a country code, and of the examples */
+/** @param country of a number without a country code, unless its row's address decides another, and of the examples */
 export const reachFields = (country?: string) => [
   textField({
     path: "email",
@@ -33,7 +34,9 @@ export const reachFields = (country?: string) => [
     explanation:
       "A phone number with area code. Numbers of other countries start with + and the country code.",
     ...exampleIn(country, ({ examplePhones }) => examplePhones.office),
-    read: (text) => ({ value: recognisedNumber(text, country ?? DEFAULT_COUNTRY) }),
+    read: (text, textOf) => ({
+      value: recognisedNumber(text, countryOfParty(textOf("address"), country ?? DEFAULT_COUNTRY)),
+    }),
   }),
   textField({
     path: "address",

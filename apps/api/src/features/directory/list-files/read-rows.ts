@@ -131,10 +131,11 @@ function readRow<Row, Input>(
 ): { readonly input: Input } | { readonly findings: Findings } {
   const given: Record<string, unknown> = {};
   const unread: { path: string; message: string }[] = [];
+  const textOf = (path: string) => texts[fields.findIndex((field) => field.path === path)] ?? "";
   for (const [at, { path, read }] of fields.entries()) {
     const text = texts[at] ?? "";
     if (text === "") continue;
-    const reading = read ? read(text) : { value: text };
+    const reading = read ? read(text, textOf) : { value: text };
     if ("message" in reading) unread.push({ path, message: reading.message });
     else given[path] = reading.value;
   }

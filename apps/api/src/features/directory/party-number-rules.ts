@@ -1,0 +1,28 @@
+import { withRecognisedPhone } from "../../platform/phone-number";
+import { countryOfAddress } from "../organisations/public";
+
+type Party = { readonly phone?: string | null; readonly address?: string | null };
+
+/**
+ * Returns the country in which the number of a customer, supplier or strategic third party is read: that of its
+ * address, if the address decides it, else its organisation's.
+ */
+export const countryOfParty = (
+  address: string | null | undefined,
+  organisationCountry: string,
+): string => (address ? countryOfAddress(address) : null) ?? organisationCountry;
+
+/** Returns the party with its phone as it is stored. A phone equal to the stored one is not changed. */
+export const withPartyPhone = <Given extends Party>(
+  given: Given,
+  organisationCountry: string,
+  stored?: Party,
+): Given =>
+  withRecognisedPhone(
+    given,
+    countryOfParty(
+      given.address === undefined ? stored?.address : given.address,
+      organisationCountry,
+    ),
+    stored,
+  );
