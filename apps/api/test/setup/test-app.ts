@@ -58,6 +58,8 @@ export type CallInput<E extends Endpoint> = {
 export type TestApp = App & {
   readonly clock: TestClock;
   readonly dataDir: string;
+  /** Of this app and those that share its folder. */
+  readonly publicUrls: Set<string>;
   /** Calls an endpoint over HTTP. */
   call<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<Outcome<E>>;
 };
@@ -121,9 +123,10 @@ export async function testApp(
     ...(log ? { log } : {}),
     ...(webFolder ? { webFolder } : {}),
   });
+  const publicUrls = (sharing?.publicUrls ?? new Set<string>()).add(config.publicUrl);
   afterThisFile(async () => {
     await app.close();
-    await assertSentLinks(config.dataDir, config.publicUrl);
+    await assertSentLinks(config.dataDir, publicUrls);
   });
   // It works when a test drains it, so that no row changes between two looks of another test.
   await app.purchases?.stop();
@@ -136,6 +139,7 @@ export async function testApp(
     ...app,
     clock,
     dataDir: database.dataDir,
+    publicUrls,
     call: (endpoint, input) => call(app, endpoint, input),
   };
 }
