@@ -10,18 +10,22 @@ import { DeclareDialog } from "./declare-dialog";
 const server = vi.spyOn(globalThis, "fetch");
 const onDeclared = vi.fn();
 let active: OpenIncident[] = [];
+let answered: Promise<void> = Promise.resolve();
 beforeEach(() => {
   onDeclared.mockReset();
   server.mockReset();
   active = [];
-  server.mockImplementation(async (request) =>
-    Response.json(String(request).endsWith("/open_incidents") ? active : { incidentId: "1" }),
-  );
+  answered = Promise.resolve();
+  server.mockImplementation(async (request) => {
+    if (!String(request).endsWith("/open_incidents")) return Response.json({ incidentId: "1" });
+    await answered;
+    return Response.json(active);
+  });
 });
 
-const open = () =>
+const open = (client = createQueryClient()) =>
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <DeclareDialog plan={planWith()} onClose={vi.fn()} onDeclared={onDeclared} />
     </QueryClientProvider>,
   );
@@ -80,4 +84,41 @@ it("declares another incident if it is not the same one", async () => {
   await open();
   await page.getByRole("button", { name: "This is another one" }).click();
   expect(await declare()).toMatchObject({ level: 2 });
+});
+
+it("shows no button to declare before the active incidents are known", async () => {
+  const slow = Promise.withResolvers<void>();
+  answered = slow.promise;
+  active = [fire];
+  await open();
+  await expect.element(page.getByRole("status")).toMatchTextContent("Checking");
+  expect(page.getByRole("button", { name: /^Declare level/u }).elements()).toEqual([]);
+  slow.resolve();
+  await expect.element(page.getByRole("button", { name: /^Join it/u })).toBeVisible();
+  expect(page.getByRole("button", { name: /^Declare level/u }).elements()).toEqual([]);
+});
+
+it("does not wait long for an answer, and offers to join an incident that it hears of later", async () => {
+  const slow = Promise.withResolvers<void>();
+  answered = slow.promise;
+  active = [fire];
+  await open();
+  const declareButton = page.getByRole("button", { name: /^Declare level 2/u });
+  await expect.element(declareButton, { timeout: 5_000 }).toBeVisible();
+  slow.resolve();
+  // It moves the other buttons, so that for a moment no press counts.
+  await expect.element(page.getByRole("button", { name: /^Join it/u })).toBeDisabled();
+  expect(declareButton.element()).toHaveAttribute("disabled");
+  await expect.element(declareButton, { timeout: 5_000 }).toBeEnabled();
+});
+
+it("keeps what was typed when another person declares an incident", async () => {
+  const client = createQueryClient();
+  await open(client);
+  await page.getByLabelText("What happened").fill("Smoke in the kitchen");
+  active = [fire];
+  await client.invalidateQueries();
+  await page.getByRole("button", { name: "This is another one" }).click();
+  await expect.element(page.getByText("Is this the same one?")).not.toBeInTheDocument();
+  expect(await declare()).toMatchObject({ whatHappened: "Smoke in the kitchen" });
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ESCALATION_MINUTES, type OpenIncident } from "@holdfast/contract/incidents/incident";
 import { INCIDENT_LEVELS, type IncidentLevel } from "@holdfast/contract/incidents/incident-level";
 import {
@@ -38,61 +38,122 @@ type DeclareDialogProps = {
   readonly onDeclared: (incidentId: string) => void;
 };
 
-/** Declares an incident, after offering to join those that are active already. */
+/** How long the form waits for the active incidents (ms). */
+const FIRST_ANSWER = 2_000;
+/** How long buttons ignore presses after others have moved them (ms). */
+const SETTLING = 1_000;
+
+/**
+ * Declares an incident, after offering to join those that are active already. If another person declares one in the
+ * meantime, it appears above the form.
+ */
 export const DeclareDialog = ({ plan, onClose, onDeclared }: DeclareDialogProps) => {
-  const [isAnother, setAnother] = useState(false);
   const { organisationId, planId } = plan;
+  const [isLate, setLate] = useState(false);
+  const [isFormShown, setFormShown] = useState(false);
+  const [others, setOthers] = useState<readonly string[]>([]);
   const open = useRead(
     listOpenIncidents,
     { params: { orgId: organisationId } },
     { isAlwaysFresh: true },
   );
-  const active = (open.data ?? []).filter((one) => one.planId === planId && !one.isExercise);
+  const declare = useChange(declareIncident, [listIncidents, listOpenIncidents]);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), FIRST_ANSWER);
+    return () => clearTimeout(timer);
+  }, []);
+  const active = (open.data ?? []).filter(
+    (one) => one.planId === planId && !one.isExercise && !others.includes(one.incidentId),
+  );
+  // Not the person's own, which is in the list before its page opens.
+  const isOffered = active.length > 0 && (declare.isIdle || declare.isError);
+  const isSettling = useSettling(isOffered && isFormShown);
+  const isAnswered = open.isFetchedAfterMount || isLate;
+  if (isAnswered && active.length === 0 && !isFormShown) setFormShown(true);
   return (
     <Dialog title="Declare an incident" isOpen onClose={onClose} width={600}>
-      {active.length > 0 && !isAnother ? (
-        <JoinPanel incidents={active} onJoin={onDeclared} onAnother={() => setAnother(true)} />
-      ) : (
-        <DeclareForm plan={plan} onDeclared={onDeclared} />
+      {!isFormShown && !isOffered && <output>Checking for active incidents…</output>}
+      {isOffered && (
+        <JoinPanel
+          incidents={active}
+          isNew={isFormShown}
+          isDisabled={isSettling}
+          onJoin={onDeclared}
+          onAnother={() => {
+            setOthers([...others, ...active.map(({ incidentId }) => incidentId)]);
+            setFormShown(true);
+          }}
+        />
+      )}
+      {isFormShown && (
+        <DeclareForm
+          plan={plan}
+          declare={declare}
+          isDisabled={isSettling}
+          onDeclared={onDeclared}
+        />
       )}
     </Dialog>
   );
 };
 
+/** Returns whether something has appeared a moment ago. */
+function useSettling(isShown: boolean): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(isShown), SETTLING);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+  return isShown && !settled;
+}
+
 type JoinPanelProps = {
   readonly incidents: readonly OpenIncident[];
+  /** Whether it appears above a form that may be filled in already. */
+  readonly isNew: boolean;
+  readonly isDisabled: boolean;
   readonly onJoin: (incidentId: string) => void;
   readonly onAnother: () => void;
 };
 
 /** Two people who declare the same fire would otherwise split its teams between two incidents. */
-const JoinPanel = ({ incidents, onJoin, onAnother }: JoinPanelProps) => (
-  <div className={styles.declare}>
-    <p>An incident is active on this plan. Is this the same one?</p>
+const JoinPanel = ({ incidents, isNew, isDisabled, onJoin, onAnother }: JoinPanelProps) => (
+  <div className={styles.declare} role={isNew ? "alert" : undefined}>
+    <p>
+      {isNew ? "An incident has just been declared" : "An incident is active"} on this plan. Is this
+      the same one?
+    </p>
     {incidents.map((incident) => (
       <div key={incident.incidentId} className={styles.level}>
-        <Button variant="primary" isFullWidth onPress={() => onJoin(incident.incidentId)}>
+        <Button
+          variant="primary"
+          isFullWidth
+          isDisabled={isDisabled}
+          onPress={() => onJoin(incident.incidentId)}
+        >
           Join it: level {incident.level}, {incident.place}
         </Button>
         <p className={styles.aside}>Declared {formatInstant(incident.declaredAt)}.</p>
       </div>
     ))}
-    <Button isFullWidth onPress={onAnother}>
+    <Button isFullWidth isDisabled={isDisabled} onPress={onAnother}>
       This is another one
     </Button>
   </div>
 );
 
-type DeclareFormProps = Pick<DeclareDialogProps, "plan" | "onDeclared">;
+type DeclareFormProps = Pick<DeclareDialogProps, "plan" | "onDeclared"> & {
+  readonly declare: ReturnType<typeof useChange<typeof declareIncident>>;
+  readonly isDisabled: boolean;
+};
 
 /** Declares with one tap on the level; the description can follow later. */
-const DeclareForm = ({ plan, onDeclared }: DeclareFormProps) => {
+const DeclareForm = ({ plan, declare, isDisabled, onDeclared }: DeclareFormProps) => {
   const [isExercise, setExercise] = useState(false);
   const [whatHappened, setWhatHappened] = useState("");
   const [place, setPlace] = useState(plan.branch.address || plan.branch.name);
   const [escalationMinutes, setEscalationMinutes] = useState<number>(usual);
   const [chosen, setChosen] = useState<IncidentLevel>();
-  const declare = useChange(declareIncident, [listIncidents, listOpenIncidents]);
   const press = async (level: IncidentLevel) => {
     setChosen(level);
     try {
@@ -121,7 +182,7 @@ const DeclareForm = ({ plan, onDeclared }: DeclareFormProps) => {
               variant={isExercise ? "secondary" : "danger"}
               isFullWidth
               isPending={declare.isPending && chosen === level}
-              isDisabled={declare.isPending && chosen !== level}
+              isDisabled={isDisabled || (declare.isPending && chosen !== level)}
               onPress={() => void press(level)}
             >
               {isExercise ? "Rehearse" : "Declare"} level {level}: {LEVEL_NAMES[level]}
