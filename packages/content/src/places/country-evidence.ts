@@ -17,10 +17,13 @@ export type CountryEvidence = {
 const LETTERED: readonly (readonly [string, RegExp])[] = [
   // Not of Jersey, Guernsey, the Isle of Man and Gibraltar, which have the same form.
   ["GB", /^(?!JE|GY|IM|GX)[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}$/u],
-  ["IE", /^(?:[AC-FHKNPRTV-Y]\d[0-9W]|D6W) ?[0-9AC-FHKNPRTV-Y]{4}$/u],
+  // Not '(farm on the road) R44 7600'.
+  ["IE", /^(?:[AC-FHKNPRTV-Y]\d[0-9W]|D6W) ?(?!\d{4})[0-9AC-FHKNPRTV-Y]{4}$/u],
   ["CA", /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/u],
 ];
-const SINGAPORE = /\b(?:singapore\s*|s\s?(?=\())\(?(\d{6})\b/iu;
+const SINGAPORE = /\b(?:singapore\s*|(?<![’'])s\s?(?=\())\(?(\d{6})\b/iu;
+/** Of Jersey, Guernsey, the Isle of Man and Gibraltar, which are not in the country whose form they have. */
+const ISLANDS = /^(?:JE|GY|IM|GX)\d{1,2} ?\d[A-Z]{2}$/u;
 const POSTCODE = /^\d{4,5}$/u;
 const SHORTEST_CODE = 6;
 
@@ -32,6 +35,7 @@ function letteredPostcode({ names, codes }: AddressPart): CountryEvidence | unde
       text.length >= SHORTEST_CODE &&
       LETTERED.find(([, pattern]) => pattern.test(text.toUpperCase()));
     if (found) return { by: "postcode", country: found[0], text };
+    if (ISLANDS.test(text.toUpperCase())) return { by: "postcode", country: null, text };
   }
   return undefined;
 }
@@ -61,8 +65,9 @@ export function evidenceOfAddress(address: string): AddressEvidence {
   const lastNamed = parts.findLastIndex(({ names }) => names.length > 0);
   const evidence: CountryEvidence[] = [];
   const last = parts[lastNamed];
-  const named = last && countryAtEnd(last);
-  if (named) evidence.push({ by: "country", country: named.country, text: named.written });
+  const named = last && countryAtEnd(last, parts.slice(0, lastNamed));
+  if (named?.isCertain)
+    evidence.push({ by: "country", country: named.country, text: named.written });
   const rest = parts.map((part, index) => (index === lastNamed && named ? named.part : part));
   const singapore = SINGAPORE.exec(address);
   if (singapore) evidence.push({ by: "postcode", country: "SG", text: singapore[1] ?? "" });
@@ -74,21 +79,32 @@ export function evidenceOfAddress(address: string): AddressEvidence {
   let town: ReturnType<typeof townAtEnd>;
   let townPostcode: string | undefined;
   let postcode: string | undefined;
-  for (const { names, codes } of rest.toReversed()) {
+  for (const [index, { names, codes }] of [...rest.entries()].toReversed()) {
     // That of a part without one follows it: 'Sydney, NSW, 2000'.
     postcode = codes.findLast((code) => POSTCODE.test(code)) ?? postcode;
-    const found = state ? undefined : stateAtEnd(names, postcode);
+    const found = state
+      ? undefined
+      : stateAtEnd(names, {
+          partBefore: rest[index - 1]?.names ?? [],
+          postcode,
+          isLast: rest.slice(index + 1).every((later) => later.names.length === 0),
+        });
     if (found) state = found;
     if (found?.country) evidence.push({ by: "state", country: found.country, text: found.written });
     if (town) continue;
     town = townAtEnd(found?.before ?? names);
     townPostcode = postcode;
   }
+  // A name that decides nothing alone still contradicts: 'Ireland KW16 1AB'.
+  if (named && !named.isCertain && evidence.some(({ country }) => country !== named.country))
+    evidence.unshift({ by: "country", country: named.country, text: named.written });
+  // What only contradicts says nothing alone.
+  if (evidence.every(({ country }) => country === null)) evidence.length = 0;
   if (!town) return { evidence, town: null };
   const { key, name } = town;
   const isElsewhere = (country: string) =>
     townPostcode !== undefined && isPostcodeElsewhere(country, key, townPostcode);
-  if (named && isElsewhere(named.country))
+  if (named?.isCertain && isElsewhere(named.country))
     evidence.push({ by: "postcode", country: null, text: `${name} ${townPostcode}` });
   const countries = new Set([...town.countries].filter((country) => !isElsewhere(country)));
   return { evidence, town: { name, countries } };

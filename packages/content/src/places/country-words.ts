@@ -6,11 +6,25 @@ import { isStateName } from "./states";
 
 /* The names of countries as people write them at the end of an address. */
 
-type Named = { readonly country: string; readonly written: string; readonly part: AddressPart };
+type Named = {
+  readonly country: string;
+  readonly written: string;
+  /** The part without the country. */
+  readonly part: AddressPart;
+  /** Whether nothing else can be meant. */
+  readonly isCertain: boolean;
+};
 
 /** Names that are also parts of towns' names ('Lake Wales'), so they need a town of that country before them. */
 const NATIONS = new Set(["england", "scotland", "wales", "cymru", "britain", "ireland"]);
 const LARGE_TOWN = 5_000;
+/** Codes that regions elsewhere have: SG is a canton, PG a province of Italy. */
+const CODES_OF_REGIONS = new Set(["SG", "PG", "ZA", "FJ", "IE", "AU", "US", "GB", "CAN"]);
+/** 'Ireland' may also mean the island. */
+const NAMES_OF_ISLANDS = new Set(["ireland", "eire", "ie", "irl"]);
+const NORTHERN_IRELAND = "NIR";
+const NORTHERN_COUNTY =
+  /^(?:co|county) (?:antrim|armagh|down|fermanagh|derry|londonderry|tyrone)$/u;
 
 const isCode = (word: string) => /^[A-Z.]{2,6}$/u.test(word);
 
@@ -22,7 +36,7 @@ const namesByKey = new Map(
 );
 const codes = new Map(
   known
-    .filter(({ word }) => isCode(word))
+    .filter(({ word }) => isCode(word) && !namesByKey.has(keyOf(word)))
     .map(({ word, country }) => [word.replaceAll(".", ""), country]),
 );
 
@@ -45,22 +59,62 @@ const placesAt = (names: readonly string[]) =>
 
 const isPlaceName = (key: string) => placeIndex().places.has(key) || isStateName(key);
 
+/** Whether what precedes a country's name in the address, in its own part and those before, leaves no doubt. */
+function isCertain(
+  {
+    country,
+    written,
+    key,
+  }: { readonly country: string; readonly written: string; readonly key: string },
+  before: readonly string[],
+  partsBefore: readonly AddressPart[],
+): boolean {
+  const earlier = [...partsBefore.map(({ names }) => names), before].filter(
+    ({ length }) => length > 0,
+  );
+  const places = earlier.flatMap(placesAt);
+  const hasTown = places.some((place) => place.country === country);
+  const code = written.replaceAll(".", "");
+  const previous = keyOf(earlier.at(-1)?.join(" ") ?? "");
+  const another = namesByKey.get(previous) ?? otherCountries().get(previous);
+  if (another !== undefined && another !== country) return false;
+  if (NAMES_OF_ISLANDS.has(key)) {
+    const isNorthern =
+      places.some(({ region }) => region === NORTHERN_IRELAND) ||
+      earlier.some((names) => tailsOf(names).some((tail) => NORTHERN_COUNTY.test(tail.key)));
+    return hasTown && !isNorthern;
+  }
+  if (isCode(written) && codes.has(code))
+    return hasTown || (!CODES_OF_REGIONS.has(code) && places.length === 0);
+  if (NATIONS.has(key) || !namesByKey.has(key)) return hasTown;
+  // Not 'Cañada'.
+  return written.normalize("NFD") === written || key.includes(" ");
+}
+
 /** Returns the country that ends a part, and the part without it; undefined if none does. */
-export function countryAtEnd(part: AddressPart): Named | undefined {
+export function countryAtEnd(
+  part: AddressPart,
+  partsBefore: readonly AddressPart[],
+): Named | undefined {
   const tails = tailsOf(part.names);
   for (const [index, { written, key, before }] of tails.entries()) {
-    const named = { written, part: { names: before, codes: part.codes } };
     const isPartOfName = tails.slice(0, index).some((longer) => isPlaceName(longer.key));
-    const code = codes.get(written.replaceAll(".", ""));
-    if (code !== undefined && isCode(written)) return { ...named, country: code };
-    const country = namesByKey.get(key) ?? (before.length === 0 ? otherCountries().get(key) : "");
-    if (!country || isPartOfName) continue;
+    const code = isCode(written) ? codes.get(written.replaceAll(".", "")) : undefined;
     const isAlone = before.length === 0;
+    const country =
+      code ?? namesByKey.get(key) ?? (isAlone ? otherCountries().get(key) : undefined);
+    if (country === undefined || (code === undefined && isPartOfName)) continue;
     const isLong = key.includes(" ");
     const follows = NATIONS.has(key)
       ? placesAt(before).some((one) => one.country === country && one.population >= LARGE_TOWN)
       : placesAt(before).length > 0 || tailsOf(before).some((tail) => isStateName(tail.key));
-    if (isAlone || isLong || follows) return { ...named, country };
+    if (code === undefined && !isAlone && !isLong && !follows) continue;
+    return {
+      country,
+      written,
+      part: { names: before, codes: part.codes },
+      isCertain: isCertain({ country, written, key }, before, partsBefore),
+    };
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import addresses from "../data/country_addresses.json";
 import { tailsOf } from "./address-parts";
 import { keyOf, placeIndex } from "./place-index";
+import { isStreetWord } from "./street-words";
 
 /** A state, province or county of a country, with the ranges of its postcodes. */
 type State = {
@@ -9,10 +10,20 @@ type State = {
   readonly postcodes: readonly string[];
 };
 
-/** Abbreviations that no other country uses, so that they need no postcode. */
-const UNIQUE = new Set(["NSW", "VIC", "QLD", "ACT", "KZN"]);
-/** Names that are also those of towns, countries or other regions. */
-const AMBIGUOUS = new Set(["victoria", "free state", "north west", "georgia"]);
+/** Names and abbreviations that are nothing else anywhere, so that they decide alone. */
+const UNMISTAKABLE = new Set(
+  `NSW|QLD|KZN|new south wales|south australia|western australia|northern territory|kwazulu natal|gauteng|mpumalanga
+  |australian capital territory|eastern cape|northern cape|western cape|british columbia|saskatchewan|nunavut
+  |newfoundland and labrador|prince edward island`.split(/\s*\|/u),
+);
+/** Abbreviations that no other country has, but that are words or towns there ('Vic' in Spain). */
+const OF_ONE_COUNTRY = new Set(["VIC", "ACT"]);
+/** Names that are also those of countries, regions, villages or suburbs. */
+const AMBIGUOUS = new Set(
+  "victoria|free state|north west|georgia|washington|new york|montana|florida|pennsylvania".split(
+    "|",
+  ),
+);
 
 const statesByName = new Map<string, State[]>();
 const statesByAbbreviation = new Map<string, State[]>();
@@ -45,27 +56,92 @@ const countriesOf = (states: readonly State[]) => new Set(states.map(({ country 
 const isTownElsewhere = (key: string, country: string) =>
   (placeIndex().places.get(key) ?? []).some((one) => one.country !== country);
 
+const isTownOf = (key: string, country: string) =>
+  (placeIndex().places.get(key) ?? []).some((one) => one.country === country);
+
+/** Whether the country has a town of this name in the state; anywhere, if its states are not in the list of places. */
+function hasTown({ country, name }: State, townKey: string): boolean {
+  const { places, regions } = placeIndex();
+  const codes = (regions.get(keyOf(name)) ?? [])
+    .filter((region) => region.country === country)
+    .map(({ admin1 }) => admin1);
+  return (places.get(townKey) ?? []).some(
+    (town) => town.country === country && (codes.length === 0 || codes.includes(town.region)),
+  );
+}
+
+/** What is around the state in an address. */
+type Surroundings = {
+  /** The part before that of the state. */
+  readonly partBefore: readonly string[];
+  readonly postcode: string | undefined;
+  /** Whether no name follows the state's part, apart from that of the country. */
+  readonly isLast: boolean;
+};
+
+const isKnown = (key: string) => placeIndex().places.has(key);
+
+/** Returns the names that may be that of the state's town: the last words before it, or the whole part before. */
+const townsBefore = (before: readonly string[], { partBefore }: Surroundings) =>
+  before.length === 0
+    ? [keyOf(partBefore.join(" "))].filter(isKnown)
+    : tailsOf(before)
+        .map(({ key }) => key)
+        .filter((key) => isKnown(key) && !isStreetWord(key));
+
+const statesOf = (written: string, key: string) => {
+  const abbreviation = written.replaceAll(".", "");
+  const capitals = abbreviation.toUpperCase();
+  return (
+    statesByName.get(key) ??
+    statesByAbbreviation.get(
+      UNMISTAKABLE.has(capitals) || OF_ONE_COUNTRY.has(capitals) ? capitals : abbreviation,
+    )
+  );
+};
+
+/** Whether a state is meant and nothing else of its name, by itself or because its town or postcode agrees. */
+function isCertain(
+  state: State,
+  { written, key, before }: ReturnType<typeof tailsOf>[number],
+  around: Surroundings,
+): boolean {
+  const capitals = written.replaceAll(".", "").toUpperCase();
+  if (UNMISTAKABLE.has(key) || UNMISTAKABLE.has(capitals)) return true;
+  const towns = townsBefore(before, around);
+  const [town] = towns;
+  if (!around.isLast || (town !== undefined && !isTownOf(town, state.country))) return false;
+  const isInState = towns.some((one) => hasTown(state, one));
+  const hasPostcode = around.postcode !== undefined && fits(state, around.postcode);
+  if (!statesByName.has(key)) {
+    if (!OF_ONE_COUNTRY.has(capitals)) return hasPostcode;
+    return isInState || (hasPostcode && (before.length > 0 || written === capitals));
+  }
+  if (/^co(?:unty)? /u.test(key) && (before.length === 0 || isInState)) return true;
+  if (AMBIGUOUS.has(key) || isTownElsewhere(key, state.country)) return hasPostcode && isInState;
+  if (hasPostcode) return before.length === 0 || isInState;
+  return isInState && towns.every((one) => !isTownElsewhere(one, state.country));
+}
+
 /**
- * Returns the country of the state that ends a part of an address, if only that country can be meant: by its name, by
- * an abbreviation that no other country has, or by a postcode that lies in the state. A postcode of another state
- * cancels it.
+ * Returns the country of the state that ends a part of an address, if only that country can be meant: by a name that
+ * nothing else has, or by its postcode or its town, which agree with it; a name that towns elsewhere have needs both. A
+ * postcode of another state cancels it.
  */
-export function stateAtEnd(names: readonly string[], postcode: string | undefined) {
-  for (const { written, key, before } of tailsOf(names)) {
-    const abbreviation = written.replaceAll(".", "");
-    const named = statesByName.get(key);
-    const states = named ?? statesByAbbreviation.get(abbreviation);
+export function stateAtEnd(names: readonly string[], around: Surroundings) {
+  const { postcode } = around;
+  for (const tail of tailsOf(names)) {
+    const { written, key, before } = tail;
+    const states = statesOf(written, key);
     if (!states) continue;
     const fitting = postcode === undefined ? [] : states.filter((state) => fits(state, postcode));
-    const [state] = fitting.length > 0 ? fitting : states;
-    const isAlone = countriesOf(states).size === 1;
+    const possible = fitting.length > 0 ? fitting : states;
     const isCancelled =
       fitting.length === 0 && postcode !== undefined && states.some((one) => one.postcodes.length);
-    const isClear = named
-      ? isAlone && !AMBIGUOUS.has(key) && !isTownElsewhere(key, state?.country ?? "")
-      : UNIQUE.has(abbreviation.toUpperCase());
-    const isDecided = countriesOf(fitting).size === 1 || (isClear && !isCancelled);
-    return { before, written, country: isDecided ? state?.country : undefined };
+    const [state] = possible;
+    const isOneCountry = state !== undefined && countriesOf(possible).size === 1;
+    const isDecided = isOneCountry && !isCancelled && isCertain(state, tail, around);
+    return { before, written, country: isDecided ? state.country : undefined };
   }
   return undefined;
 }
