@@ -1,8 +1,14 @@
 import { expect, it } from "vitest";
 import cases from "../../test/country-cases.json";
-import { decideCountry } from "./decide-country";
+import { countryNamedIn, decideCountry } from "./decide-country";
 
-const NOTHING = { country: null, pinCountry: null, phone: null, otherCountry: null };
+const NOTHING = {
+  country: null,
+  pinCountry: null,
+  phone: null,
+  phonesReadIn: ["AU"],
+  otherCountry: null,
+};
 
 /** Rules that need lists of postcodes or sizes of towns, which are not used: these addresses are asked about. */
 const ASKED = new Set(["R5a", "R5d", "R10"]);
@@ -16,6 +22,7 @@ type Evidence = {
 
 const decided = (address: string, given: Evidence = {}) =>
   decideCountry({
+    ...NOTHING,
     address,
     country: given.countryField ?? null,
     pinCountry: given.pinCountry ?? null,
@@ -61,6 +68,47 @@ it.each([
   ["1-1 Chiyoda, Tokyo, Japan", "JP"],
   ["12 Canada Street", null],
   ["4 Long Street, Cape Town, KZN", "ZA"],
+  ["12 Zambesi Drive, Montana, Pretoria", null],
+  ["Carrer de Gurb 10, 08500 Vic", null],
+  ["Plaça Major 1, Vic", null],
+  ["Plaça Major 1, VIC", null],
+  ["Plaça Major 1, Vic 8500", null],
+  ["Carrer de Hamilton 3, Vic", null],
+  ["100 Gray Street, Hamilton, Vic", "AU"],
+  ["100 gray street, hamilton vic 3300", "AU"],
+  ["12 Smith Street, Nowhere Town VIC 3999", "AU"],
+  ["The Land Act", null],
+  ["1 Smith Street, Belconnen ACT", "AU"],
+  ["1 Donegall Square, Belfast, Ireland", null],
+  ["Shipquay Street, Derry, Ireland", null],
+  ["1 Main Street, Newry, Co. Down, Ireland", null],
+  ["1 Main Street, Crossmaglen, Ireland", null],
+  ["1 Main Street, Belfast, Northern Ireland", "GB"],
+  ["1 Main Street, Dublin, Ireland", "IE"],
+  ["1 Main Street, Dingle, Co. Kerry, Ireland", "IE"],
+  ["12 Union Road, Pennsylvania", null],
+  ["12 Union Road, Exeter, Pennsylvania", null],
+  ["Calle Mayor 5, 28013 Madrid, Spain", "ES"],
+  ["Calle 10, Armenia", null],
+  ["Calle 10, Montenegro", null],
+  ["Calle Mayor 3, Cañada", null],
+  ["12 MAIN ROAD, LITTLE CANADA", null],
+  ["1 HIGH STREET, HAMILTON, CANADA", "CA"],
+  ["1 Main Street, Denmark", null],
+  ["Rustaveli Avenue 1, Tbilisi, Georgia", null],
+  ["Bahnhofstrasse 1, 9500 Wil SG", null],
+  ["Corso Vannucci 1, 06121 Perugia PG", null],
+  ["Station Road 1, Haridwar UK", null],
+  ["Avarua, Cook Islands, New Zealand", null],
+  ["Jl. Pejanggik 1, Mataram, ID 83239", null],
+  ["Rothschild 1, Tel Aviv, IL 61999", null],
+  ["San Martín 100, Victoria 3153", null],
+  ["Farm 5, R44 7600", null],
+  ["7 Royal Square, St Helier JE2 3AB, UK", null],
+  ["1 Main Street, Ontario", null],
+  ["1 Main Street, Toronto, Ontario", null],
+  ["1 Main Street, Springfield, Oregon 97477", "US"],
+  ["1 Swanston Street, Melbourne, victoria 3000", "AU"],
 ])("%s is in %s", (address, country) => {
   expect(decideCountry({ ...NOTHING, address }).country).toBe(country);
 });
@@ -71,7 +119,23 @@ it("does not follow the other locations to a country whose town has another post
   expect(decideCountry({ ...facts, otherCountry: "NZ" }).country).toBe("NZ");
 });
 
-it("does not take the code that forms filled in by themselves for evidence", () => {
-  const facts = { ...NOTHING, address: "45 Manners Street, Wellington", phone: "+61 2 7555 1234" };
-  expect(decideCountry(facts)).toEqual({ certainty: "assumed", country: null, evidence: [] });
+it.each([
+  ["45 Manners Street, Wellington", "+61 2 7555 1234", ["NZ"]],
+  ["4 Main Road, Wellington", "+64 21 873 1234", ["AU", "NZ"]],
+  ["1 Main Street, Hamilton", "+1 905 555 1234", ["US"]],
+])(
+  "does not take a code that was filled in for evidence: %s, %s",
+  (address, phone, phonesReadIn) => {
+    const facts = { ...NOTHING, address, phone, phonesReadIn };
+    expect(decideCountry(facts)).toEqual({ certainty: "assumed", country: null, evidence: [] });
+  },
+);
+
+it.each([
+  ["Calle Mayor 5, 28013 Madrid, Spain", "ES"],
+  ["1 Queen Street, Auckland 1010, New Zealand", "NZ"],
+  ["45 Manners Street, Wellington 6011, Australia", null],
+  ["45 Manners Street, Wellington", null],
+])("%s names %s", (address, country) => {
+  expect(countryNamedIn(address)).toBe(country);
 });

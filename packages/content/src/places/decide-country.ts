@@ -9,6 +9,8 @@ export type LocationFacts = {
   /** The country of the pin that a person set on the map for this address. */
   readonly pinCountry: string | null;
   readonly phone: string | null;
+  /** Countries in which a phone number without a calling code may have been read when it was stored. */
+  readonly phonesReadIn: readonly string[];
   /** The country of the other locations whose country was stated, if they agree. */
   readonly otherCountry: string | null;
 };
@@ -42,16 +44,19 @@ const evidenceOfPin = (
     : [pin, { by: "town", country: null, text: town.name }];
 };
 
-/** Returns the calling code, if exactly one of its countries has a town of this name. */
+/**
+ * Returns the calling code, if exactly one of its countries has a town of this name. What was typed is not stored, so a
+ * code says nothing if a number without one may have got it.
+ */
 const evidenceOfPhone = (
-  { phone }: LocationFacts,
+  { phone, phonesReadIn }: LocationFacts,
   { town }: AddressEvidence,
 ): readonly CountryEvidence[] => {
   const countries = callingCodes
     .filter(({ callingCode }) => phone?.startsWith(callingCode))
-    .map(({ country }) => country)
-    .filter((country) => country !== FILLED_IN);
-  if (phone === null || town === null || countries.length === 0) return [];
+    .map(({ country }) => country);
+  const isFilledIn = [FILLED_IN, ...phonesReadIn].some((country) => countries.includes(country));
+  if (phone === null || town === null || countries.length === 0 || isFilledIn) return [];
   const [country, ...others] = countries.filter((one) => town.countries.has(one));
   if (country !== undefined && others.length === 0) return [{ by: "phone", country, text: phone }];
   return country === undefined
@@ -69,6 +74,14 @@ const evidenceOfOthers = (
   otherCountry !== null && town?.countries.has(otherCountry)
     ? [{ by: "other locations", country: otherCountry, text: "" }]
     : [];
+
+/** Returns the country that an address names so that nothing else can be meant; null without one. */
+export function countryNamedIn(address: string): string | null {
+  const [country, ...others] = new Set(
+    evidenceOfAddress(address).evidence.map((one) => one.country),
+  );
+  return others.length === 0 ? (country ?? null) : null;
+}
 
 /**
  * Returns the country of a location: the one that a person stated, or the one that the address, a pin, the phone's

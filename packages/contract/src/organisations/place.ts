@@ -19,6 +19,8 @@ export const placeFields = {
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   ...countryFields,
+  /** The stated country, if the address names another: then `country` is that of the address, and only assumed. */
+  disputedCountry: z.nullable(z.string()),
 };
 
 /** The optional fields of the forms for locations and sites. */

@@ -1,4 +1,4 @@
-import { decideCountry } from "@holdfast/content/places/decide-country";
+import { countryNamedIn } from "@holdfast/content/places/decide-country";
 import type { AddressInCountry } from "@holdfast/content/places/find-place";
 import type { Location } from "@holdfast/contract/dashboard/location";
 import type { Services } from "../../platform/services";
@@ -8,10 +8,11 @@ import type { Pin } from "./location-positions-store";
 export type Addressed = AddressInCountry & { readonly pin: Pin | undefined };
 
 /** Returns an address that has no country of its own: it is in the one that it names, and likely in the business's. */
-export const addressOf = (address: string, likelyCountry: string): AddressInCountry => {
-  const facts = { country: null, pinCountry: null, phone: null, otherCountry: null };
-  return { address, likelyCountry, country: decideCountry({ ...facts, address }).country };
-};
+export const addressOf = (address: string, likelyCountry: string): AddressInCountry => ({
+  address,
+  likelyCountry,
+  country: countryNamedIn(address),
+});
 
 /** Returns the position of each location: its pin, or that of the place its address names. */
 export async function positionsOf(

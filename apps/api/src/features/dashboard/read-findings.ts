@@ -1,6 +1,7 @@
 import { evidenceOfAddress } from "@holdfast/content/places/country-evidence";
 import { mtpdOptionById } from "@holdfast/content/library/mtpd-options";
 import { riskReportIndemnityPeriodById } from "@holdfast/content/library/risk-report-presets";
+import { countryName } from "@holdfast/contract/platform/countries";
 import type { Finding } from "@holdfast/contract/dashboard/finding";
 import type { AlternativeSite, Branch } from "@holdfast/contract/organisations/place";
 import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
@@ -64,7 +65,11 @@ type Places = {
   readonly sites: readonly AlternativeSite[];
   readonly pins: ReadonlyMap<string, Pin>;
 };
-type Named = Addressed & { readonly name: string; readonly isCountryAssumed?: boolean };
+type Named = Addressed & {
+  readonly name: string;
+  readonly isCountryAssumed?: boolean;
+  readonly disputedCountry?: string | null;
+};
 
 /** The plan's location, and the places of the recovery strategies, each once. */
 function placesOf(
@@ -122,9 +127,10 @@ export async function checkPlan(
   });
 }
 
-/** Returns what names different countries: parts of the address, or one of them and the pin. */
-const textsOf = ({ address }: Named): readonly string[] => {
+/** Returns what names different countries: parts of the address, or one of them and the pin or the stated country. */
+const textsOf = ({ address, disputedCountry }: Named): readonly string[] => {
   const [first, ...more] = evidenceOfAddress(address).evidence.map(({ text }) => `‘${text}’`);
   if (first === undefined) return [];
+  if (disputedCountry) return [first, `the country ${countryName(disputedCountry)}`];
   return [first, ...(more.length === 0 ? ["the pin on the map"] : more)];
 };

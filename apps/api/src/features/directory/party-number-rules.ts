@@ -1,5 +1,5 @@
+import { countryNamedIn } from "@holdfast/content/places/decide-country";
 import { withRecognisedPhone } from "../../platform/phone-number";
-import { countryOfAddress } from "../organisations/public";
 
 type Party = { readonly phone?: string | null; readonly address?: string | null };
 
@@ -10,7 +10,7 @@ type Party = { readonly phone?: string | null; readonly address?: string | null 
 export const countryOfParty = (
   address: string | null | undefined,
   organisationCountry: string,
-): string => (address ? countryOfAddress(address) : null) ?? organisationCountry;
+): string => (address ? countryNamedIn(address) : null) ?? organisationCountry;
 
 /** Returns the party with its phone as it is stored. A phone equal to the stored one is not changed. */
 export const withPartyPhone = <Given extends Party>(

@@ -31,6 +31,7 @@ type UnlabelledField =
   | "customerId"
   | "departmentId"
   | "departments"
+  | "disputedCountry"
   | "documentId"
   | "floorPlanUrl"
   | "insurancePolicyId"

@@ -13,13 +13,20 @@ import { type Part, WHOLE } from "../../platform/database/part";
 import { rowOf } from "../../platform/database/row-of";
 import { isOneOf, lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
 import { countryFactsOf } from "./country-facts-store";
-import { type CountryFacts, countryOfPlace, type CountryServices } from "./country-rules";
+import {
+  type CountryChanges,
+  type CountryFacts,
+  countryOfPlace,
+  type CountryServices,
+  type PlaceCountry,
+} from "./country-rules";
 import { branches } from "./organisations-table";
 
 type NewRow = Pick<typeof branches.$inferInsert, "organisationId" | "id" | "createdAt">;
 
-type Row = Omit<Branch, "country" | "isCountryAssumed"> & {
+type Row = Omit<Branch, keyof PlaceCountry> & {
   readonly country: string | null;
+  readonly namedCountry: string | null;
   readonly pinCountry: string | null;
   readonly facts: CountryFacts;
 };
@@ -33,6 +40,7 @@ const branchColumns = (organisationId: string) =>
     email: branches.email,
     phone: branches.phone,
     country: branches.country,
+    namedCountry: branches.namedCountry,
     pinCountry: branches.pinCountry,
     facts: countryFactsOf(sql`${organisationId}::uuid`),
     isHeadOffice: branches.isHeadOffice,
@@ -46,9 +54,12 @@ const branchColumns = (organisationId: string) =>
   ), '[]')`,
   }) satisfies Record<keyof Row, unknown>;
 
-const responseOf = ({ pinCountry, facts, ...row }: Row, services: CountryServices): Branch => ({
+const responseOf = (
+  { namedCountry, pinCountry, facts, ...row }: Row,
+  services: CountryServices,
+): Branch => ({
   ...row,
-  ...countryOfPlace({ ...row, pinCountry }, facts, services),
+  ...countryOfPlace({ ...row, namedCountry, pinCountry }, facts, services),
 });
 
 const theBranch = (scope: OrganisationScope, branchId: string) =>
@@ -87,7 +98,7 @@ export async function readBranch(
 export async function insertBranch(
   db: Queryable,
   row: NewRow & { readonly isHeadOffice?: boolean },
-  given: BodyOf<typeof createBranch>,
+  given: BodyOf<typeof createBranch> & CountryChanges,
 ) {
   await db.insert(branches).values(rowOf(branches, { ...given, ...row }));
 }
@@ -96,7 +107,7 @@ export async function updateBranch(
   db: Queryable,
   scope: OrganisationScope,
   branchId: string,
-  changes: BodyOf<typeof updateBranchEndpoint> & { readonly pinCountry?: string | null },
+  changes: BodyOf<typeof updateBranchEndpoint> & CountryChanges,
 ) {
   if (Object.keys(changes).length === 0) return;
   await db.update(branches).set(rowOf(branches, changes)).where(theBranch(scope, branchId));
@@ -139,7 +150,7 @@ export const branchOf = (
 
 /** The same for statements written as SQL. */
 export const branchWithId = (organisationId: SQL, branchId: SQL) => sql`(
-  select name, address, phone, country, pin_country from branches
+  select name, address, phone, country, named_country, pin_country from branches
   where organisation_id = ${organisationId} and id = ${branchId} offset 0)`;
 
 /** The id of a location, or null if it was deleted; for statements written as SQL. */

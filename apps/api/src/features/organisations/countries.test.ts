@@ -7,6 +7,7 @@ import {
   createAlternativeSite,
   createBranch,
   listBranches,
+  updateAlternativeSite,
   updateBranch,
 } from "@holdfast/contract/organisations/place-endpoints";
 import type { BodyInput } from "@holdfast/contract/platform/endpoint";
@@ -35,6 +36,8 @@ async function business(given: Partial<BodyInput<typeof createOrganisation>>) {
     branchId,
     organisation: async () => (await app.call(readOrganisation, { as, params })).body,
     headOffice: async () => (await app.call(listBranches, { as, params })).body[0],
+    add: async (place: Omit<BodyInput<typeof createBranch>, "name">) =>
+      (await app.call(createBranch, { as, params, body: { name: "Kiosk", ...place } })).body,
     change: async (changes: BodyInput<typeof updateBranch>) =>
       (await app.call(updateBranch, { as, params: { ...params, branchId }, body: changes })).body,
   };
@@ -99,6 +102,67 @@ test("assumes the country of the Head Office for a location that says none", asy
   const { as, params } = await business({ address: MANNERS_STREET, country: "NZ" });
   const body = { name: "Kiosk", address: "Behind the old mill" };
   expect((await app.call(createBranch, { as, params, body })).body).toMatchObject(assumed("NZ"));
+});
+
+const MADRID = "Calle Mayor 5, 28013 Madrid, Spain";
+const disputed = { ...assumed("ES"), disputedCountry: "GB" };
+
+test("asks for the country if the address names another than the stated one", async () => {
+  const { organisation, headOffice, add } = await business({ address: MADRID, country: "GB" });
+  expect(await headOffice()).toMatchObject(disputed);
+  expect(await organisation()).toMatchObject(assumed("ES"));
+  expect(await add({ address: MADRID, country: "GB" })).toMatchObject(disputed);
+  expect(await add({ address: "9 Main Road, London" })).toMatchObject(assumed("ES"));
+});
+
+test.each(["GB", "ES", "FR"])("takes %s for the final answer to that question", async (country) => {
+  const { headOffice, change } = await business({ address: MADRID, country: "GB" });
+  const answered = { ...stated(country), disputedCountry: null };
+  expect(await change({ country })).toMatchObject(answered);
+  expect(await change({ name: "Office", country })).toMatchObject(answered);
+  expect(await headOffice()).toMatchObject(answered);
+});
+
+test("asks again when a stated country becomes one that the address does not name", async () => {
+  const { change } = await business({ address: MADRID, country: "ES" });
+  expect(await change({ country: "GB" })).toMatchObject(disputed);
+});
+
+test("reconsiders the country of a location with another address", async () => {
+  const { change, organisation } = await business({ address: "1 Road, Sydney", country: "AU" });
+  const auckland = "1 Queen Street, Auckland 1010, New Zealand";
+  expect(await change({ address: auckland })).toMatchObject(stated("NZ"));
+  expect(await organisation()).toMatchObject(stated("NZ"));
+  await change({ country: "NZ" });
+  expect(await change({ address: MANNERS_STREET })).toMatchObject(assumed("AU"));
+  expect(await change({ address: "2 Road, Sydney", country: "AU" })).toMatchObject(stated("AU"));
+  expect(await change({ address: "2 Road, Sydney" })).toMatchObject(stated("AU"));
+});
+
+test("reconsiders the country of a recovery site with another address", async () => {
+  const { as, params } = await business({ address: MANNERS_STREET, country: "NZ" });
+  const body = { name: "Site", address: "1 Road, Sydney", country: "AU" };
+  const site = (await app.call(createAlternativeSite, { as, params, body })).body;
+  const change = async (changes: BodyInput<typeof updateAlternativeSite>) =>
+    (
+      await app.call(updateAlternativeSite, {
+        as,
+        params: { ...params, alternativeSiteId: site.alternativeSiteId },
+        body: changes,
+      })
+    ).body;
+  expect(await change({ address: MADRID })).toMatchObject(stated("ES"));
+  expect(await change({ country: "GB" })).toMatchObject(disputed);
+  expect(await change({ country: "GB" })).toMatchObject(stated("GB"));
+});
+
+test("does not decide by a phone number that was read in the organisation's country", async () => {
+  const { add } = await business({ address: "1 Queen Street, Auckland, New Zealand" });
+  const address = "4 Main Road, Wellington";
+  expect(await add({ address })).toMatchObject(assumed("NZ"));
+  const read = await add({ address, phone: "021 873 1234" });
+  expect(read).toMatchObject({ ...assumed("NZ"), phone: "+64 21 873 1234" });
+  expect(await add({ address, phone: "+27 21 873 1234" })).toMatchObject(stated("ZA"));
 });
 
 test.each(["XX", "nz", "New Zealand"])(

@@ -1,4 +1,4 @@
-import { decideCountry } from "@holdfast/content/places/decide-country";
+import { countryNamedIn, decideCountry } from "@holdfast/content/places/decide-country";
 import type { Config } from "../../platform/config";
 
 /** Where the country of an organisation without any evidence is configured. */
@@ -10,12 +10,14 @@ type PlaceFacts = {
   readonly phone: string | null;
   /** Stated by a person; null if it was not asked. */
   readonly country: string | null;
+  /** Named by the address, while it is another than the stated one and nobody has confirmed that. */
+  readonly namedCountry: string | null;
   readonly pinCountry: string | null;
 };
 
 /** What an organisation's other rows say of the country of a location. */
 export type CountryFacts = {
-  /** The country of all its locations whose country was stated; null if there are none, or several countries. */
+  /** The country of all its locations whose country was stated and is not disputed; null if there are none, or several countries. */
   readonly statedCountry: string | null;
   readonly headOffice: PlaceFacts | null;
 };
@@ -23,23 +25,34 @@ export type CountryFacts = {
 /** A country, and whether it is only assumed: then it must not choose what is printed. */
 export type CountryAnswer = { readonly country: string; readonly isCountryAssumed: boolean };
 
-const decided = (place: PlaceFacts, { statedCountry }: CountryFacts) =>
-  decideCountry({ ...place, otherCountry: statedCountry }).country;
+/** The same for a location, and the stated country if the address names another one. */
+export type PlaceCountry = CountryAnswer & { readonly disputedCountry: string | null };
 
-/** Returns the country that an address alone decides; null for most addresses, which do not name their country. */
-export const countryOfAddress = (address: string): string | null =>
-  decideCountry({ address, country: null, phone: null, pinCountry: null, otherCountry: null })
-    .country;
+const certain = (country: string) => ({ country, isCountryAssumed: false, disputedCountry: null });
+
+/** Returns the country of a location as far as it is known; null if nothing says it. */
+function knownCountry(
+  place: PlaceFacts,
+  { statedCountry }: CountryFacts,
+  phonesReadIn: readonly string[],
+): PlaceCountry | null {
+  const { country: stated, namedCountry: named } = place;
+  if (stated !== null && named !== null)
+    return { country: named, isCountryAssumed: true, disputedCountry: stated };
+  const { country } = decideCountry({ ...place, phonesReadIn, otherCountry: statedCountry });
+  return country === null ? null : certain(country);
+}
 
 /** Returns the country of an organisation: its Head Office's, else that of its other locations, else the default. */
 export function countryOfOrganisation(
   facts: CountryFacts,
-  services: CountryServices,
+  { config }: CountryServices,
 ): CountryAnswer {
-  const country = facts.headOffice && decided(facts.headOffice, facts);
-  return country === null
-    ? { country: facts.statedCountry ?? services.config.defaultCountry, isCountryAssumed: true }
-    : { country, isCountryAssumed: false };
+  const likely = facts.statedCountry ?? config.defaultCountry;
+  const known =
+    facts.headOffice && knownCountry(facts.headOffice, facts, [likely, config.defaultCountry]);
+  const { country, isCountryAssumed } = known ?? { country: likely, isCountryAssumed: true };
+  return { country, isCountryAssumed };
 }
 
 /** Returns the country of a location or recovery site; without evidence the organisation's, as an assumption. */
@@ -47,18 +60,47 @@ export function countryOfPlace(
   place: PlaceFacts,
   facts: CountryFacts,
   services: CountryServices,
-): CountryAnswer {
-  const country = decided(place, facts);
-  return country === null
-    ? { country: countryOfOrganisation(facts, services).country, isCountryAssumed: true }
-    : { country, isCountryAssumed: false };
+): PlaceCountry {
+  const { headOffice } = facts;
+  const organisation = countryOfOrganisation(facts, services);
+  const isHeadOffice = place.address === headOffice?.address && place.phone === headOffice.phone;
+  // The number of the Head Office may itself be what decides the country of the organisation.
+  const likely = isHeadOffice ? facts.statedCountry : organisation.country;
+  const phonesReadIn = [likely ?? services.config.defaultCountry, services.config.defaultCountry];
+  return (
+    knownCountry(place, facts, phonesReadIn) ?? {
+      country: organisation.country,
+      isCountryAssumed: true,
+      disputedCountry: null,
+    }
+  );
 }
 
-/** Returns the changes of a location, without the country of a pin that was set for another address. */
-export const withCurrentPin = <Changes extends { readonly address?: string }>(
+/** What is stored of a location's country besides the one that was given. */
+export type CountryChanges = {
+  readonly namedCountry?: string | null;
+  readonly pinCountry?: string | null;
+};
+
+type Given = { readonly address?: string; readonly country?: string | null | undefined };
+type Before = PlaceCountry & { readonly address: string };
+
+/**
+ * Returns the fields of a location with what follows from them for its country. Of another address, the country and the
+ * pin before say nothing. A stated country that the address contradicts is asked about; the answer to that is final.
+ * @param before null for a new location
+ */
+export function withCountry<Changes extends Given>(
   changes: Changes,
-  before: { readonly address: string },
-): Changes & { readonly pinCountry?: null } =>
-  changes.address === undefined || changes.address === before.address
-    ? changes
-    : { ...changes, pinCountry: null };
+  before: Before | null,
+): Changes & Given & CountryChanges {
+  const address = changes.address ?? before?.address ?? "";
+  const isMoved = before !== null && address !== before.address;
+  const country = isMoved ? (changes.country ?? null) : changes.country;
+  const isStored = before?.isCountryAssumed === false && country === before.country;
+  if (country === undefined || (!isMoved && isStored)) return changes;
+  const named = country === null ? null : countryNamedIn(address);
+  const isAnswer = !isMoved && before !== null && before.disputedCountry !== null;
+  const namedCountry = named === country || isAnswer ? null : named;
+  return { ...changes, country, namedCountry, ...(isMoved && { pinCountry: null }) };
+}

@@ -16,6 +16,7 @@ import {
   readOrganisation,
 } from "./organisations-store";
 import { insertBranch } from "./branches-store";
+import { withCountry } from "./country-rules";
 
 type NewOrganisation = BodyOf<typeof endpoint>;
 
@@ -37,7 +38,17 @@ async function insertWithHeadOffice(
   await insertBranch(
     tx,
     { organisationId, id: headOfficeId, isHeadOffice: true, createdAt: now },
-    { name: HEAD_OFFICE, address, additionalAddressInformation, country, email: null, phone: null },
+    withCountry(
+      {
+        name: HEAD_OFFICE,
+        address,
+        additionalAddressInformation,
+        country,
+        email: null,
+        phone: null,
+      },
+      null,
+    ),
   );
   return { organisationId, headOfficeId };
 }

@@ -5,6 +5,7 @@ import {
   restoreAlternativeSites as restoreEndpoint,
   updateAlternativeSite as updateEndpoint,
 } from "@holdfast/contract/organisations/place-endpoints";
+import { certainCountry } from "@holdfast/contract/organisations/place";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { DeletableList } from "../../platform/deletion/deletable-list";
 import { deletesEntry, restoresEntries } from "../../platform/deletion/handle-deletions";
@@ -14,7 +15,7 @@ import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import { withRecognisedPhone } from "../../platform/phone-number";
 import { recordChange, recordDifference } from "../history/public";
-import { withCurrentPin } from "./country-rules";
+import { withCountry } from "./country-rules";
 import { countryForPlace } from "./organisation-country-store";
 import { insertSite, listSites, readSite, updateSite } from "./recovery-sites-store";
 
@@ -29,8 +30,9 @@ export const createAlternativeSite = route(createEndpoint, async (call, services
   const createdAt = services.clock.now();
   return services.database.transaction(async (tx) => {
     await refuseFullList(tx, services, "alternativeSites", scope);
-    const country = await countryForPlace(services, scope, call.body, tx);
-    const body = withRecognisedPhone(call.body, country);
+    const given = withCountry(call.body, null);
+    const country = await countryForPlace(services, scope, given, tx);
+    const body = withRecognisedPhone(given, country);
     await insertSite(tx, { organisationId, id: alternativeSiteId, createdAt }, body);
     await recordChange(
       tx,
@@ -51,8 +53,10 @@ export const updateAlternativeSite = route(
       const id = params.alternativeSiteId;
       const before = await readSite(tx, services, scope, id);
       if (!before) throw new ProblemError(NOT_FOUND);
-      const country = await countryForPlace(services, scope, { ...before, ...body }, tx);
-      const changes = withCurrentPin(withRecognisedPhone(body, country, before), before);
+      const given = withCountry(body, before);
+      const place = { ...before, country: certainCountry(before), ...given };
+      const country = await countryForPlace(services, scope, place, tx);
+      const changes = withRecognisedPhone(given, country, before);
       await updateSite(tx, scope, id, changes);
       const site = await readSite(tx, services, scope, id);
       if (!site) throw new ProblemError(NOT_FOUND);

@@ -6,6 +6,7 @@ import {
   restoreBranches as restoreEndpoint,
   updateBranch as updateEndpoint,
 } from "@holdfast/contract/organisations/place-endpoints";
+import { certainCountry } from "@holdfast/contract/organisations/place";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { isForeignKeyViolation } from "../../platform/database/sql-state";
 import type { DeletableList } from "../../platform/deletion/deletable-list";
@@ -17,7 +18,7 @@ import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import { withRecognisedPhone } from "../../platform/phone-number";
 import { recordChange, recordDifference } from "../history/public";
-import { withCurrentPin } from "./country-rules";
+import { withCountry } from "./country-rules";
 import { countryForPlace } from "./organisation-country-store";
 import {
   includesHeadOffice,
@@ -38,8 +39,9 @@ export const createBranch = route(createEndpoint, async (call, services) => {
   const createdAt = services.clock.now();
   return services.database.transaction(async (tx) => {
     await refuseFullList(tx, services, "branches", scope);
-    const country = await countryForPlace(services, scope, call.body, tx);
-    const body = withRecognisedPhone(call.body, country);
+    const given = withCountry(call.body, null);
+    const country = await countryForPlace(services, scope, given, tx);
+    const body = withRecognisedPhone(given, country);
     await insertBranch(tx, { organisationId, id: branchId, createdAt }, body);
     const added = { action: "organisations.branch-added", id: branchId, name: body.name };
     await recordChange(tx, services, { scope, origin }, added);
@@ -53,8 +55,10 @@ export const updateBranch = route(updateEndpoint, ({ body, params, scope, origin
   services.database.transaction(async (tx) => {
     const before = await readBranch(tx, services, scope, params.branchId);
     if (!before) throw new ProblemError(NOT_FOUND);
-    const country = await countryForPlace(services, scope, { ...before, ...body }, tx);
-    const changes = withCurrentPin(withRecognisedPhone(body, country, before), before);
+    const given = withCountry(body, before);
+    const place = { ...before, country: certainCountry(before), ...given };
+    const country = await countryForPlace(services, scope, place, tx);
+    const changes = withRecognisedPhone(given, country, before);
     await updateRow(tx, scope, params.branchId, changes);
     const branch = await readBranch(tx, services, scope, params.branchId);
     if (!branch) throw new ProblemError(NOT_FOUND);

@@ -41,6 +41,7 @@ export const countryForPlace = async (
   place: {
     readonly address: string;
     readonly country?: string | null | undefined;
+    readonly namedCountry?: string | null | undefined;
     readonly phone?: string | null | undefined;
   },
   db: Queryable,
@@ -50,6 +51,7 @@ export const countryForPlace = async (
       address: place.address,
       country: place.country ?? null,
       phone: place.phone ?? null,
+      namedCountry: place.namedCountry ?? null,
       pinCountry: null,
     },
     await factsFor(db, organisation),

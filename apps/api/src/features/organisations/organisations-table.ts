@@ -45,6 +45,8 @@ const place = {
   phone: text("phone"),
   /** Stated by a person; null if it was not asked. */
   country: text("country"),
+  /** Named by the address, while it is another than the stated one and nobody has confirmed that. */
+  namedCountry: text("named_country"),
   /** Of the pin that was set by hand for this address. */
   pinCountry: text("pin_country"),
   createdAt: instant("created_at").notNull(),

@@ -5,12 +5,7 @@ export {
   createOrganisationWithOwner,
 } from "./create-organisation";
 export { countryFactsOf } from "./country-facts-store";
-export {
-  type CountryFacts,
-  countryOfAddress,
-  countryOfPlace,
-  type CountryServices,
-} from "./country-rules";
+export { type CountryFacts, countryOfPlace, type CountryServices } from "./country-rules";
 export { consentChange, lastConsentOf } from "./broker-sharing-store";
 export { LOGOS_BY_ACCOUNT } from "./logo-limits";
 export { LOGO_SIZE } from "./logo-rules";

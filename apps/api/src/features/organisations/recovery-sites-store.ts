@@ -12,11 +12,18 @@ import { type Part, WHOLE } from "../../platform/database/part";
 import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
 import { rowOf } from "../../platform/database/row-of";
 import { countryFactsOf } from "./country-facts-store";
-import { type CountryFacts, countryOfPlace, type CountryServices } from "./country-rules";
+import {
+  type CountryChanges,
+  type CountryFacts,
+  countryOfPlace,
+  type CountryServices,
+  type PlaceCountry,
+} from "./country-rules";
 import { alternativeSites } from "./organisations-table";
 
-type Row = Omit<AlternativeSite, "country" | "isCountryAssumed"> & {
+type Row = Omit<AlternativeSite, keyof PlaceCountry> & {
   readonly country: string | null;
+  readonly namedCountry: string | null;
   readonly pinCountry: string | null;
   readonly facts: CountryFacts;
 };
@@ -30,14 +37,18 @@ const siteColumns = (organisationId: string) =>
     email: alternativeSites.email,
     phone: alternativeSites.phone,
     country: alternativeSites.country,
+    namedCountry: alternativeSites.namedCountry,
     pinCountry: alternativeSites.pinCountry,
     facts: countryFactsOf(sql`${organisationId}::uuid`),
   }) satisfies Record<keyof Row, unknown>;
 
 const responseOf = (
-  { pinCountry, facts, ...row }: Row,
+  { namedCountry, pinCountry, facts, ...row }: Row,
   services: CountryServices,
-): AlternativeSite => ({ ...row, ...countryOfPlace({ ...row, pinCountry }, facts, services) });
+): AlternativeSite => ({
+  ...row,
+  ...countryOfPlace({ ...row, namedCountry, pinCountry }, facts, services),
+});
 
 const theSite = (scope: OrganisationScope, siteId: string) =>
   and(eq(alternativeSites.organisationId, scope.organisationId), eq(alternativeSites.id, siteId));
@@ -90,7 +101,7 @@ export const siteOf = (
 export async function insertSite(
   db: Queryable,
   row: Pick<typeof alternativeSites.$inferInsert, "organisationId" | "id" | "createdAt">,
-  given: BodyOf<typeof createAlternativeSite>,
+  given: BodyOf<typeof createAlternativeSite> & CountryChanges,
 ) {
   await db.insert(alternativeSites).values(rowOf(alternativeSites, { ...given, ...row }));
 }
@@ -114,7 +125,7 @@ export async function updateSite(
   db: Queryable,
   scope: OrganisationScope,
   siteId: string,
-  changes: BodyOf<typeof updateAlternativeSite> & { readonly pinCountry?: string | null },
+  changes: BodyOf<typeof updateAlternativeSite> & CountryChanges,
 ) {
   if (Object.keys(changes).length === 0) return;
   await db

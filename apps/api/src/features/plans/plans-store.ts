@@ -78,6 +78,7 @@ const planRows = (parts: PlanParts, userId: string, source: SQL, part: Part = WH
       address: sql`b.address`,
       phone: sql`b.phone`,
       country: sql`b.country`,
+      namedCountry: sql`b.named_country`,
       pinCountry: sql`b.pin_country`,
     }),
     countryFacts: countryFactsOf(sql`p.organisation_id`),
@@ -111,6 +112,7 @@ function responseOf(row: Row, services: Means): Plan {
   const currency = currencyByCode(row.currencyCode);
   if (!currency) throw new Error(`The plan ${row.planId} has an unknown currency.`);
   const { code, name, symbol, prefix, minorUnits } = currency;
+  const { country, isCountryAssumed } = countryOfPlace(row.branch, row.countryFacts, services);
   const mtpd = row.mtpdId === null ? undefined : mtpdOptionById(row.mtpdId);
   return {
     planId: row.planId,
@@ -122,7 +124,8 @@ function responseOf(row: Row, services: Means): Plan {
       branchId: row.branch.branchId,
       name: row.branch.name,
       address: row.branch.address,
-      ...countryOfPlace(row.branch, row.countryFacts, services),
+      country,
+      isCountryAssumed,
     },
     currency: { code, name, symbol, prefix, minorUnits },
     mtpd: mtpd ? { mtpdId: mtpd.mtpdId, name: mtpd.name, value: mtpd.value } : null,
