@@ -12,6 +12,7 @@ import { Alert } from "../../ui/feedback/alert";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { showToast } from "../../ui/feedback/toast-store";
 import type { EntryEditor } from "../../ui/fields/use-entry-editor";
+import { likelyCountry } from "./likely-country-rules";
 import { idOfPlace, paramsOfPlace, usePlaceChanges } from "./use-places";
 import type { Place, PlaceKind } from "./use-places";
 
@@ -34,12 +35,15 @@ const CountryQuestion = ({ kind, organisation, place, editor }: CountryQuestionP
   const { organisationId } = organisation;
   const changes = usePlaceChanges(kind, organisationId);
   const [isSending, setSending] = useState(false);
-  const name = countryName(place.country);
-  const confirm = async () => {
+  const { disputedCountry } = place;
+  const likely = likelyCountry(place);
+  const choices = disputedCountry === null ? [likely] : [likely, disputedCountry];
+  const names = choices.map(countryName);
+  const confirm = async (country: string) => {
     setSending(true);
     const input = {
       params: paramsOfPlace(organisationId, place),
-      body: { country: place.country },
+      body: { country },
     };
     try {
       await changes.saved(
@@ -57,18 +61,26 @@ const CountryQuestion = ({ kind, organisation, place, editor }: CountryQuestionP
   return (
     <Alert
       variant="warning"
-      title={`Is ${place.name} in ${name}?`}
+      title={`Is ${place.name} in ${names.join(" or ")}?`}
       actions={
         <>
-          <Button size="small" isPending={isSending} onPress={() => void confirm()}>
-            Yes, in {name}
-          </Button>
+          {choices.map((country) => (
+            <Button
+              key={country}
+              size="small"
+              isPending={isSending}
+              onPress={() => void confirm(country)}
+            >
+              {disputedCountry === null ? "Yes, in" : "In"} {countryName(country)}
+            </Button>
+          ))}
           <Button size="small" variant="quiet" onPress={() => editor.edit(place)}>
             Choose another country
           </Button>
         </>
       }
     >
+      {disputedCountry !== null && `The address names ${names[0]}, but ${names[1]} was selected. `}
       The plan prints no emergency numbers, authorities or laws for a country that is only assumed.
     </Alert>
   );

@@ -9,6 +9,7 @@ import { PhoneCountryProvider } from "../../platform/forms/phone-country";
 import { BusinessPhoneField } from "../../platform/forms/business-phone-field";
 import { CREATED, SAVED } from "../../platform/forms/saved-messages";
 import { useContractForm } from "../../platform/forms/use-contract-form";
+import { likelyCountry } from "./likely-country-rules";
 import { paramsOfPlace, PLACE_ENDPOINTS, usePlaceChanges } from "./use-places";
 import type { Place, PlaceKind } from "./use-places";
 
@@ -74,9 +75,8 @@ export const PlaceForm = ({ kind, organisation, place, editor }: PlaceFormProps)
 };
 
 const draftOf = (place: Place | null, organisation: Organisation) => {
-  const likely = certainCountry(organisation) ?? deviceCountry();
-  if (place === null) return { country: likely };
+  if (place === null) return { country: certainCountry(organisation) ?? deviceCountry() };
   const { name, address, additionalAddressInformation, email, phone } = place;
-  const country = certainCountry(place) ?? likely ?? place.country;
+  const country = likelyCountry(place);
   return { name, address, additionalAddressInformation, country, email, phone };
 };

@@ -19,6 +19,7 @@ const PLACE = {
   phone: null,
   country: "NZ",
   isCountryAssumed: false,
+  disputedCountry: null,
 };
 const organisation = organisationWith({ organisationId: ORG });
 const server = vi.spyOn(globalThis, "fetch");
@@ -149,4 +150,25 @@ it("asks again about the other places, whose country was assumed from the one th
   await expect.element(page.getByText("Is Kiosk in Australia?")).toBeVisible();
   await page.getByRole("button", { name: "Yes, in Australia" }).first().click();
   await expect.element(page.getByText("Is Kiosk in New Zealand?")).toBeVisible();
+});
+
+it("names both countries when the address contradicts the stated one, and stores the answer", async () => {
+  const branch = { ...PLACE, branchId: ID, isHeadOffice: true, departments: [] };
+  const disputed = { ...branch, country: "ES", isCountryAssumed: true, disputedCountry: "GB" };
+  server.mockImplementation(async (_address, request) =>
+    Response.json(request?.method === "PATCH" ? { ...branch, country: "GB" } : [disputed]),
+  );
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <BranchesCard organisation={organisation} />
+    </QueryClientProvider>,
+  );
+  const question = page.getByText("Is Bowls club in Spain or United Kingdom?");
+  await expect.element(question).toBeVisible();
+  await expect
+    .element(page.getByText(/names Spain, but United Kingdom was selected/))
+    .toBeVisible();
+  await expect.element(page.getByRole("button", { name: "In Spain" })).toBeVisible();
+  await page.getByRole("button", { name: "In United Kingdom" }).click();
+  await expect.poll(writes).toEqual([["PATCH", `branches/${ID}`, { country: "GB" }]]);
 });

@@ -9,6 +9,7 @@ import { Skeleton } from "../../ui/feedback/skeleton";
 import type { TableColumn } from "../../ui/table/table-column";
 import type { EntryEditor } from "../../ui/fields/use-entry-editor";
 import type { CallError } from "../../platform/api/call-error";
+import { likelyCountry } from "./likely-country-rules";
 import { idOfPlace } from "./use-places";
 import type { Place } from "./use-places";
 
@@ -25,7 +26,9 @@ const COLUMNS: readonly TableColumn<Place>[] = [
   {
     id: "address",
     header: "Address",
-    cell: ({ address, additionalAddressInformation, country, isCountryAssumed }) => {
+    cell: (place) => {
+      const { address, additionalAddressInformation, isCountryAssumed } = place;
+      const country = countryName(likelyCountry(place));
       const where =
         additionalAddressInformation === null
           ? address
@@ -34,7 +37,7 @@ const COLUMNS: readonly TableColumn<Place>[] = [
         <>
           {where}
           <br />
-          {isCountryAssumed ? `Assumed: ${countryName(country)}` : countryName(country)}
+          {isCountryAssumed ? `Assumed: ${country}` : country}
         </>
       );
     },

@@ -28,11 +28,25 @@ const COUNTRIES_OF_TIME_ZONES: Readonly<Record<string, string>> = {
   "Pacific/Fiji": "FJ",
   "Pacific/Port_Moresby": "PG",
 };
-const AMERICAN_TIME_ZONE = /^(?:America|US)\/|^Pacific\/Honolulu$/u;
+
+/** Newer than the language's types; older browsers do not have it. */
+type LocaleWithZones = Intl.Locale & {
+  readonly getTimeZones?: () => readonly string[] | undefined;
+};
+
+/** A zone has several names, of which each browser prefers one. */
+const preferredName = (timeZone: string) =>
+  new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+
+const hasTimeZone = (region: string, timeZone: string) => {
+  const locale: LocaleWithZones = new Intl.Locale("und", { region });
+  const zones = locale.getTimeZones?.() ?? [];
+  return zones.map(preferredName).includes(preferredName(timeZone));
+};
 
 /**
  * Returns the country of the device, to fill in a form beforehand; null if it is not clear. The time zone comes first:
- * browsers everywhere are set to American English.
+ * browsers everywhere are set to American English, so a language counts only where its region has this time zone.
  */
 export const deviceCountry = (
   languages: readonly string[] = navigator.languages,
@@ -43,10 +57,8 @@ export const deviceCountry = (
   if (country !== undefined) return country;
   const region = languages
     .map((language) => new Intl.Locale(language).region)
-    .find((code) => code !== undefined && isCountryCode(code));
-  return region === undefined || (region === "US" && !AMERICAN_TIME_ZONE.test(timeZone))
-    ? null
-    : region;
+    .find((code) => code !== undefined && isCountryCode(code) && hasTimeZone(code, timeZone));
+  return region ?? null;
 };
 
 /** Returns an example of an address in a country for the description of its field; empty without one. */
