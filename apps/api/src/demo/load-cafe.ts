@@ -48,8 +48,9 @@ export async function loadCafe(
       event: { action: "plans.created", address: undefined },
     }),
   );
-  await fillRisks(call, plan.planId, directory, clock.now());
   await fillImpactAnalysis(call, plan, directory);
+  // After what the accepted report shows: a later change would make it out of date.
+  await fillRisks(call, plan.planId, directory, clock.now());
   await fillRecoveryDetails(call, plan, directory);
   await fillPolicy(call, plan, directory);
   const session = await findSession(services, token);

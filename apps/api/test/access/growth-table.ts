@@ -84,6 +84,7 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   setMtpd: CHANGES,
   updateRisk: CHANGES,
   saveRuledOutCategory: "at most one row for each risk category of a plan",
+  saveUncriticalArea: "at most one row for each strategic area of a plan",
   deleteRisks: CHANGES,
   confirmProposals: CHANGES,
   confirmPlanProposals: CHANGES,

@@ -21,6 +21,8 @@ export const cases: AccessCases = {
     pathParamsWith({ criticality: 4 }, "strategicBiaId"),
   ),
   deleteStrategicBia: accessCase("changePlan", pathParams("strategicBiaId")),
+  listUncriticalAreas: accessCase("readPlan"),
+  saveUncriticalArea: accessCase("changePlan", pathParams("strategicCriticalAreaId")),
   listCriticalPeriods: accessCase("readPlan"),
   setMtpd: accessCase("changePlan", async () => ({ body: { mtpdId: 8 } })),
   listTacticalBias: accessCase("readPlan"),

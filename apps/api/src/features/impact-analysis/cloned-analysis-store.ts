@@ -9,6 +9,7 @@ import {
   strategicBias,
   strategicBiaScales,
   tacticalBias,
+  uncriticalAreas,
   unitDependencies,
 } from "./impact-analysis-table";
 
@@ -42,6 +43,14 @@ export const cloneAnalysis: ClonePart = async (tx, copy, { newId }) => {
       { strategicBiaId: sql`n.id` },
       sql`${areas.ids} join strategic_bia_scales x
         on x.organisation_id = ${organisationId} and x.strategic_bia_id = n.former`,
+    ),
+  );
+
+  await tx.execute(
+    copyingRows(
+      uncriticalAreas,
+      { planId },
+      sql`(select x.* from uncritical_areas x where ${own}) x`,
     ),
   );
 

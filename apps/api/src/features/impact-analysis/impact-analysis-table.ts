@@ -33,6 +33,19 @@ export const strategicBiaScales = pgTable(
   ],
 );
 
+/** Areas of which a person said that they are not critical. */
+export const uncriticalAreas = pgTable(
+  "uncritical_areas",
+  {
+    organisationId: uuid("organisation_id").notNull(),
+    planId: uuid("plan_id").notNull(),
+    strategicCriticalAreaId: uuid("strategic_critical_area_id").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.planId, table.strategicCriticalAreaId] }),
+  ],
+);
+
 /** RTO and RPO in whole days, as saved; a shorter MTPD caps them only in the response. */
 export const tacticalBias = pgTable(
   "tactical_bias",

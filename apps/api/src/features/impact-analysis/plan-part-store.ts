@@ -57,9 +57,7 @@ export const impactAnalysisPart: PlanPart<Fact> = {
     {
       mtpdSet: sql`p.mtpd_id is not null
         and not ${isRecordProposed("mtpd", sql`p.organisation_id`, sql`p.id`)}`,
-      // A 'no' is not stored, so an area that was not reviewed looks like one that is not critical: one critical area
-      // counts as evidence that the areas were reviewed.
-      strategicAreasRated: share(sql`least(1, n.rated)`, sql`least(1, n.areas)`),
+      strategicAreasRated: share(sql`n.rated + n.uncritical`, sql`n.areas`),
       criticalAreasWithScales: share(sql`n.scaled`, sql`n.rated`),
       businessUnitsWithTacticalRow: share(
         countUnitsIn(sql`tactical_bias`, "tactical-bia"),
@@ -69,6 +67,7 @@ export const impactAnalysisPart: PlanPart<Fact> = {
     },
     sql`(select ${countAreas(sql`p.organisation_id`)} as areas,
       ${countOf(sql`strategic_bias x where ${isRating}`)} as rated,
+      ${countOf(sql`uncritical_areas x where ${isOfPlan}`)} as uncritical,
       ${countOf(sql`strategic_bias x where ${isRating} and (
         select count(*) from strategic_bia_scales s
         where s.organisation_id = x.organisation_id and s.strategic_bia_id = x.id
@@ -96,6 +95,7 @@ export const impactAnalysisPart: PlanPart<Fact> = {
     ],
     "strategic-critical-area": [
       deletedRows("strategic_bias", { record: sql`x.strategic_critical_area_id` }),
+      deletedRows("uncritical_areas", { record: sql`x.strategic_critical_area_id` }),
       marksOfDeleted("strategic-bia", {
         record: sql`r.strategic_critical_area_id`,
         rows: sql`strategic_bias r`,

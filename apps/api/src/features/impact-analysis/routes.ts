@@ -13,6 +13,7 @@ import {
   listStrategicBias,
   updateStrategicBia,
 } from "./strategic/manage-strategic-bias";
+import { listUncriticalAreas, saveUncriticalArea } from "./strategic/manage-uncritical-areas";
 import {
   createTacticalBias,
   listTacticalBias,
@@ -24,6 +25,8 @@ export const impactAnalysisRoutes = [
   createStrategicBia,
   updateStrategicBia,
   deleteStrategicBia,
+  listUncriticalAreas,
+  saveUncriticalArea,
   listCriticalPeriods,
   setMtpd,
   listTacticalBias,

@@ -1,4 +1,6 @@
 import { clonePlan, PLAN_PARTS } from "@holdfast/contract/plans/clone-plan";
+import { saveUncriticalArea } from "@holdfast/contract/impact-analysis/strategic/uncritical-area-endpoints";
+import { createStrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { MINUTE } from "../../platform/clock";
@@ -52,6 +54,13 @@ beforeAll(async () => {
   references = await readReferences();
   tables = tablesOf(references);
   source = await fullPlan(app, "clone-tables@cafe.example");
+  const { strategicCriticalAreaId } = await source.call(createStrategicCriticalArea, {
+    params: { orgId: source.organisationId },
+    body: { name: "Accounting", strategicCriticalAreaCategoryId: 1 },
+  });
+  await source.call(saveUncriticalArea, {
+    params: { planId: source.planId, strategicCriticalAreaId },
+  });
   app.clock.pass(MINUTE);
 });
 

@@ -36,6 +36,7 @@ import {
   strategicBiaIdOfArea,
   updateStrategicBia as updateRow,
 } from "./strategic-bias-store";
+import { deleteUncritical, insertUncritical } from "./uncritical-areas-store";
 
 function refuseIncompleteScales(choices: readonly ScaleChoice[] | undefined) {
   if (choices && !isOneFromEachCategory(choices))
@@ -83,6 +84,7 @@ export const createStrategicBia = route(createEndpoint, async ({ body, scope }, 
         const keys = { organisationId, id, planId, strategicCriticalAreaId, createdAt: now };
         if (earlierId || !(await insertStrategicBia(tx, { ...keys, ...rating })))
           throw new ProblemError(AREA_ALREADY_RATED);
+        await deleteUncritical(tx, scope, strategicCriticalAreaId);
       }
       if (disruptionRiskScales) await replaceScales(tx, scope, id, disruptionRiskScales);
       const saved = await readStrategicBia(tx, scope, id);
@@ -117,12 +119,15 @@ export const updateStrategicBia = route(
   },
 );
 
+/** The area is then known not to be critical. */
 export const deleteStrategicBia = route(
   deleteEndpoint,
   async ({ params, scope, origin }, services) => {
     await services.database.transaction(async (tx) => {
       await touchPlan(tx, scope, services.clock.now());
-      if (!(await deleteRow(tx, scope, params.strategicBiaId))) throw new ProblemError(NOT_FOUND);
+      const areaId = await deleteRow(tx, scope, params.strategicBiaId);
+      if (areaId === undefined) throw new ProblemError(NOT_FOUND);
+      await insertUncritical(tx, scope, areaId);
       await recordEvent(tx, services, {
         action: "impact-analysis.strategic-bia-deleted",
         actorUserId: scope.userId,

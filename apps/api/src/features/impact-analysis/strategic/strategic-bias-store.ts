@@ -149,17 +149,17 @@ export async function updateStrategicBia(
     .where(and(ofPlan(scope), eq(strategicBias.id, strategicBiaId)));
 }
 
-/** Deletes a record with its scales. Returns whether the plan had it. */
+/** Deletes a record with its scales. Returns the id of its area; undefined if the plan had no such record. */
 export async function deleteStrategicBia(
   db: Queryable,
   scope: PlanScope,
   strategicBiaId: string,
-): Promise<boolean> {
-  const rows = await db
+): Promise<string | undefined> {
+  const [row] = await db
     .delete(strategicBias)
     .where(and(ofPlan(scope), eq(strategicBias.id, strategicBiaId)))
-    .returning({ id: strategicBias.id });
-  return rows.length > 0;
+    .returning({ areaId: strategicBias.strategicCriticalAreaId });
+  return row?.areaId;
 }
 
 /** Replaces the scales of a record that the caller has found in its scope. */

@@ -70,7 +70,7 @@ const FormOf = ({
         area={of}
         areaRating={record}
         change={null}
-        isKnownUncritical={false}
+        isUncritical={false}
         mayChange
         nextName="Catering"
         onAnswered={onAnswered}
@@ -100,7 +100,7 @@ const save = () => page.getByRole("button", { name: "Save" });
 beforeEach(() => {
   vi.clearAllMocks();
   server.mockImplementation(async (_, request) =>
-    request?.method === "DELETE"
+    request?.method === "DELETE" || request?.method === "PUT"
       ? new Response(null, { status: 204 })
       : Response.json(request?.method === "GET" ? [] : areaRating),
   );
@@ -128,6 +128,16 @@ it("creates the record of an area marked as critical, then moves on", async () =
     strategicCriticalAreaId: area.strategicCriticalAreaId,
     criticality: 3,
   });
+});
+
+it("stores that an area is not critical, then moves on", async () => {
+  await show(undefined);
+  await page.getByText("No", { exact: true }).click();
+  await save().click();
+  await expect.poll(() => onAnswered).toHaveBeenCalledWith("save", false);
+  expect(changes().map(([call]) => call)).toEqual([
+    `PUT /v1/plans/${planId}/uncritical_areas/${area.strategicCriticalAreaId}`,
+  ]);
 });
 
 const penalty = () => page.getByRole("combobox", { name: /^Which penalty/u });

@@ -8,6 +8,10 @@ import {
   updateStrategicBia,
 } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
 import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
+import {
+  listUncriticalAreas,
+  saveUncriticalArea,
+} from "@holdfast/contract/impact-analysis/strategic/uncritical-area-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
 import { listStrategicCriticalAreas } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
@@ -15,13 +19,14 @@ import { Form } from "../../../ui/fields/form";
 import { showToast } from "../../../ui/feedback/toast-store";
 import { YesNo } from "../../../ui/fields/yes-no";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
-import { useDeletion, useRefresh } from "../../../platform/api/use-endpoint";
+import { useChange, useDeletion, useRefresh } from "../../../platform/api/use-endpoint";
 import type { AreaChange } from "./area-change-rules";
 import { AreaChangedNotice } from "./area-changed-notice";
 import { AreaFooter } from "./area-footer";
 import { SuggestionsSection } from "../../industries/public";
 import { componentOnUse, lazyComponent } from "../../../ui/loading/lazy-component";
 import { AreaRatingSection } from "./area-rating-section";
+import { messageOf } from "../../../ui/feedback/shown-error";
 import { SAVED } from "../../../platform/forms/saved-messages";
 
 const SuggestedRatingCard = componentOnUse(
@@ -41,8 +46,8 @@ type AreaRatingFormProps = {
   readonly areaRating: StrategicBia | undefined;
   /** A change by someone else that prevents saving this form. */
   readonly change: AreaChange | null;
-  /** Whether 'No' was answered during this visit; the server stores critical areas only. */
-  readonly isKnownUncritical: boolean;
+  /** Whether a person has said that the area is not critical. */
+  readonly isUncritical: boolean;
   readonly mayChange: boolean;
   readonly nextName: string | undefined;
   /** Called once the answer is saved, or needed no saving. */
@@ -55,13 +60,14 @@ type AreaRatingFormProps = {
  */
 export const AreaRatingForm = (props: AreaRatingFormProps) => {
   const { planId, area, areaRating, change, mayChange } = props;
-  const initial = areaRating ? true : props.isKnownUncritical ? false : null;
+  const initial = areaRating ? true : props.isUncritical ? false : null;
   const [isCritical, setCritical] = useState<boolean | null>(initial);
   const [isAsking, setAsking] = useState(false);
   const way = useRef<Way>("save");
   const refresh = useRefresh();
-  const reads = [listStrategicBias, listCriticalPeriods, listPlans];
+  const reads = [listStrategicBias, listUncriticalAreas, listCriticalPeriods, listPlans];
   const remove = useDeletion(deleteStrategicBia, reads);
+  const ruleOut = useChange(saveUncriticalArea, reads);
   const form = useContractForm({
     endpoint: areaRating ? updateStrategicBia : createStrategicBia,
     params: { planId, strategicBiaId: areaRating?.strategicBiaId ?? "" },
@@ -97,6 +103,16 @@ export const AreaRatingForm = (props: AreaRatingFormProps) => {
     way.current = wanted;
     if (isCritical === true) form.submit();
     else if (areaRating) setAsking(true);
+    else if (isCritical === false && !props.isUncritical)
+      ruleOut.mutate(
+        { params: { planId, strategicCriticalAreaId: area.strategicCriticalAreaId } },
+        {
+          onSuccess: () => {
+            showToast({ variant: "done", title: SAVED });
+            props.onAnswered(wanted, false);
+          },
+        },
+      );
     else props.onAnswered(wanted, isCritical);
   };
 
@@ -107,7 +123,9 @@ export const AreaRatingForm = (props: AreaRatingFormProps) => {
       <Form
         form={{
           ...form,
-          formError: change ? undefined : form.formError,
+          formError: change
+            ? undefined
+            : (form.formError ?? (ruleOut.error ? messageOf(ruleOut.error) : undefined)),
           formProps: {
             ...form.formProps,
             onSubmit: (event) => {
@@ -150,7 +168,7 @@ export const AreaRatingForm = (props: AreaRatingFormProps) => {
         ) : (
           <AreaFooter
             mayChange={mayChange}
-            isSaving={form.isSending}
+            isSaving={form.isSending || ruleOut.isPending}
             isSaveDisabled={isCritical === null}
             nextName={props.nextName}
             onNext={() =>

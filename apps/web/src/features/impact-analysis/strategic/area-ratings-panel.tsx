@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { criticalityLevelOf } from "@holdfast/content/library/criticality-levels";
 import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
@@ -15,6 +14,8 @@ type AreaRatingsPanelProps = {
   readonly planId: string;
   readonly areas: readonly StrategicCriticalArea[];
   readonly areaRatings: readonly StrategicBia[];
+  /** Ids of the areas that are not critical, as a person said. */
+  readonly uncritical: readonly string[];
   /** A change by someone else to the selected area, whose form has unsaved input. */
   readonly change: AreaChange | null;
   readonly hasMtpd: boolean;
@@ -25,7 +26,6 @@ type AreaRatingsPanelProps = {
 export const AreaRatingsPanel = (props: AreaRatingsPanelProps) => {
   const { areas, areaRatings } = props;
   const walk = useAreaNavigation("areas", areas);
-  const [uncritical, setUncritical] = useState<ReadonlySet<string>>(new Set());
   const area = walk.current;
   if (!area) return null;
   const areaRatingOf = (id: string) =>
@@ -34,7 +34,7 @@ export const AreaRatingsPanel = (props: AreaRatingsPanelProps) => {
   const markOf = (id: string): SideListItem["mark"] => {
     const level = criticalityLevelOf(areaRatingOf(id)?.criticality ?? 0);
     if (level) return { icon: "check-circle", word: level.name };
-    return uncritical.has(id) ? { icon: "close", word: "Not critical" } : undefined;
+    return props.uncritical.includes(id) ? { icon: "close", word: "Not critical" } : undefined;
   };
 
   const id = area.strategicCriticalAreaId;
@@ -69,14 +69,10 @@ export const AreaRatingsPanel = (props: AreaRatingsPanelProps) => {
           area={area}
           areaRating={areaRating}
           change={props.change}
-          isKnownUncritical={uncritical.has(id)}
+          isUncritical={props.uncritical.includes(id)}
           mayChange={props.mayChange}
           nextName={walk.nextName}
           onAnswered={(way, isCritical) => {
-            if (isCritical === false) setUncritical((all) => new Set([...all, id]));
-            if (isCritical === true) {
-              setUncritical((all) => new Set([...all].filter((one) => one !== id)));
-            }
             if (way === "save") walk.toFollowing();
             else {
               const criticalAreas = others + (isCritical === true ? 1 : 0);

@@ -70,6 +70,7 @@ beforeEach(() => {
   replies = {
     [AREAS]: [BREAKFAST, CATERING],
     [`GET ${RECORDS}`]: [areaRatingOf(BREAKFAST)],
+    [`GET /v1/plans/${PLAN}/uncritical_areas`]: [],
     [`GET /v1/plans/${PLAN}/critical_periods`]: [],
     "GET /v1/disruption_risk_scales": [
       {

@@ -47,7 +47,7 @@ export const StrategicBiaScreen = () => {
   const plan = usePlan();
   const { planId } = plan;
   const [search] = useSearchParams();
-  const { reads, lists, change } = useAreaLists(plan);
+  const { reads, lists, uncritical, change } = useAreaLists(plan);
   const { areas, areaRatings } = lists ?? NONE;
   const facts = lists
     ? { criticalAreas: areaRatings.length, hasMtpd: plan.mtpd !== null }
@@ -62,6 +62,7 @@ export const StrategicBiaScreen = () => {
         planId={planId}
         areas={areas}
         areaRatings={areaRatings}
+        uncritical={uncritical}
         change={change}
         hasMtpd={facts.hasMtpd}
         mayChange={mayChange}

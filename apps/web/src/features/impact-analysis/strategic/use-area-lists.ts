@@ -1,4 +1,5 @@
 import { listStrategicBias } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
+import { listUncriticalAreas } from "@holdfast/contract/impact-analysis/strategic/uncritical-area-endpoints";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { listStrategicCriticalAreas } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { useMemo } from "react";
@@ -17,6 +18,7 @@ export function useAreaLists({ planId, organisationId: orgId, mtpd }: Plan) {
   const [search] = useSearchParams();
   const areas = useRead(listStrategicCriticalAreas, { params: { orgId } });
   const areaRatings = useRead(listStrategicBias, { params: { planId } });
+  const uncritical = useRead(listUncriticalAreas, { params: { planId } });
   const read = useMemo(
     () =>
       areas.data && areaRatings.data
@@ -32,7 +34,8 @@ export function useAreaLists({ planId, organisationId: orgId, mtpd }: Plan) {
   };
   const lists = useShownWhileUnsaved<AreaLists>(read, (shown) => changeOf(shown) === null);
   return {
-    reads: [areas, areaRatings] as const,
+    reads: [areas, areaRatings, uncritical] as const,
+    uncritical: uncritical.data ?? [],
     lists,
     change: lists && lists !== read ? changeOf(lists) : null,
   };
