@@ -12,15 +12,15 @@ import { listUnits } from "./units-store";
 
 /** Newest entries of the log that are read with an incident. */
 const LOG_LENGTH = 200;
-/** Newest incidents of which a device may still have entries to send. */
+/** Newest incidents, closed ones included, of which a device may still have entries to send. */
 const MAX_WITH_KEYS = 20;
 /** Open incidents that a device keeps. */
 const MAX_KEPT = 10;
 
 /**
  * Returns what a device keeps of a plan's incidents: those that are not closed, the most urgent first, with their actions,
- * business units and newest entries; and of each of the newest incidents the head of its log and the reader's keys for entries
- * that wait to be sent.
+ * business units and newest entries; and of each of these and of the newest incidents the head of its log and the reader's
+ * keys for entries that wait to be sent.
  */
 export async function readDeviceIncidents(
   db: Queryable,
@@ -28,8 +28,10 @@ export async function readDeviceIncidents(
   keys: SecretKeys,
 ): Promise<Pick<OfflinePlan, "incidents" | "logHeads" | "entryKeys">> {
   const listed = await listIncidents(db, scope);
-  const newest = listed.slice(0, MAX_WITH_KEYS).map(({ incidentId }) => incidentId);
   const open = byUrgency(listed.filter(({ status }) => status !== "closed")).slice(0, MAX_KEPT);
+  const withKeys = [
+    ...new Set([...open, ...listed.slice(0, MAX_WITH_KEYS)].map(({ incidentId }) => incidentId)),
+  ];
   return {
     incidents: await Promise.all(
       open.map(async (incident) => {
@@ -43,8 +45,8 @@ export async function readDeviceIncidents(
         };
       }),
     ),
-    logHeads: await listLogHeads(db, scope, newest),
-    entryKeys: newest.map((incidentId) => ({
+    logHeads: await listLogHeads(db, scope, withKeys),
+    entryKeys: withKeys.map((incidentId) => ({
       incidentId,
       keys: entryKeysOf(keys, incidentId, scope.userId),
     })),

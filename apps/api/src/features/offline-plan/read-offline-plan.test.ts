@@ -100,6 +100,19 @@ it("has every open incident: real before rehearsal, active before stood down, hi
   expect(body.logHeads).toHaveLength(4);
 });
 
+it("has the keys of an open incident, however many rehearsals are newer", async () => {
+  const { body: incident } = await declare({ level: 2 });
+  for (let count = 0; count < 20; count += 1) {
+    setup.app.clock.pass(1000);
+    await declare({ isExercise: true });
+  }
+  const { body } = await read();
+  const heads = body.logHeads.map(({ incidentId }) => incidentId);
+  expect(heads).toContain(incident.incidentId);
+  const { entryKeys: keys } = await setup.read(incident.incidentId);
+  expect(body.entryKeys).toContainEqual({ incidentId: incident.incidentId, keys });
+});
+
 it("has the business units of each open incident, with their state", async () => {
   await setup.app.call(createDepartments, {
     as: setup.cafe.token,
