@@ -11,9 +11,10 @@ import { emailsTo, lastEmailTo, linkOf, textMessagesTo } from "../../../test/fac
 import { addToTeam, responderOf } from "../../../test/factories/responders";
 import { signedInMember } from "../../../test/factories/workspace";
 import { DAY, HOUR, MINUTE } from "../../platform/clock";
+import { escalateAlerts } from "./public";
 
 const setup = incidentSetup("limits");
-const { at, declare, logOf, responder } = setup;
+const { at, declare, logOf, read, responder } = setup;
 const standDown = (incidentId: string) => setup.app.call(standDownIncident, at(incidentId));
 
 /** A person in two teams, with a mobile of their own. */
@@ -87,6 +88,50 @@ describe("the limits of text messages", () => {
       await setup.app.call(alertResponder, { as: setup.cafe.token, params });
     }
     expect(await textMessagesTo(setup.app, "+61 491 570 112")).toHaveLength(7);
+  });
+
+  it("let the first message of an incident to a number pass once, however many people have it", async () => {
+    const mobile = "+61 491 570 115";
+    for (let person = 0; person < 9; person += 1)
+      await responder(1, `Ana${person}`, person === 0 ? "Primary" : "Alternatives", mobile);
+    const { body } = await declare({ escalationMinutes: 2 });
+    for (let person = 1; person < 9; person += 1) {
+      setup.app.clock.pass(2 * MINUTE);
+      await escalateAlerts(setup.app.services);
+    }
+    // The free one and six in an hour.
+    expect(await textMessagesTo(setup.app, mobile)).toHaveLength(7);
+    await standDown(body.incidentId);
+    expect(await textMessagesTo(setup.app, mobile)).toHaveLength(8);
+  });
+
+  it("do not call a person unreached who got a text for another team of the incident", async () => {
+    const mobile = "+61 491 570 116";
+    await responder(2, "Ben", "Primary");
+    const contactId = await responderOf(
+      setup.app,
+      setup.cafe,
+      `priya${setup.owners}@limits.example`,
+      { name: "Priya", mobile },
+    );
+    await addToTeam(setup.app, setup.cafe, contactId, 2, "Alternatives");
+    const { config } = setup.app.services;
+    const { perDay } = config.textMessages;
+    Object.assign(config.textMessages, { perDay: 0 });
+    try {
+      const { body } = await declare({ teamTypeIds: [1, 2], escalationMinutes: 5 });
+      await setup.app.outbox.drain();
+      setup.app.clock.pass(5 * MINUTE);
+      await escalateAlerts(setup.app.services);
+      const { responders } = await read(body.incidentId);
+      const priya = responders.filter((one) => one.name.startsWith("Priya"));
+      expect(priya.map(({ smsDelivery }) => smsDelivery)).toEqual(["sent", "sent"]);
+      expect(
+        (await logOf(body.incidentId)).some(({ text }) => text.includes("limit of text")),
+      ).toBe(true);
+    } finally {
+      Object.assign(config.textMessages, { perDay });
+    }
   });
 
   it("bound what an organisation sends in a day", async () => {

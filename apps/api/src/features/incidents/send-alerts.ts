@@ -6,6 +6,7 @@ import { channelsInUse } from "../../platform/local-installation";
 import type { Queryable } from "../../platform/database/database";
 import { insertMessages } from "../../platform/outbox/outbox-store";
 import { textAllowance, type TextRefusal } from "../../platform/outbox/text-allowance-store";
+import { diallableNumber } from "../../platform/phone-number";
 import type { Services } from "../../platform/services";
 import { alertEmail, alertSms, type AlertText } from "./alert-email";
 import { isAmongFirstOfDay } from "./active-incidents-store";
@@ -61,9 +62,8 @@ export async function alertResponders(
   // A message that is only written to the disk reaches no one.
   const channels = channelsInUse(means.config);
   const earlier = await listResponders(tx, key);
-  const alertedBefore = new Set(
-    earlier.filter(({ alertedAt }) => alertedAt !== null).map((one) => personKeyOf(one)),
-  );
+  const alertedBefore = earlier.filter(({ alertedAt }) => alertedAt !== null);
+  const isFirstText = firstToNumber(alertedBefore);
   const isFirst = await isAmongFirstOfDay(tx, key, incident);
   const mobiles = rows.flatMap(({ mobile }) => mobile ?? []);
   const mayText = await textAllowance(tx, means, key.organisationId, mobiles);
@@ -76,8 +76,18 @@ export async function alertResponders(
     const teamNames = person.map(({ teamTypeId }) => teamNameOf(teamTypeId));
     const text: AlertText = { ...incident, organisationName, teamNames };
     const url = emailLinkUrl(publicUrl, "alert", { id: responderId, token });
-    const isFree = isFirst && !alertedBefore.has(personKeyOf(person[0]));
+    const isFree = mobile !== null && isFirstText(mobile) && isFirst;
     const refusal = mobile ? mayText(mobile, isFree) : undefined;
+    // Its link answers for all teams of the person.
+    const arrived =
+      refusal === "limited"
+        ? alertedBefore.find(
+            (one) =>
+              personKeyOf(one) === personKeyOf(person[0]) &&
+              !person.some(({ responderId: id }) => id === one.responderId) &&
+              one.smsDelivery === "sent",
+          )
+        : undefined;
     const emailMessageId = email ? means.newId() : null;
     const smsMessageId = mobile && refusal === undefined ? means.newId() : null;
     for (const row of person)
@@ -88,7 +98,7 @@ export async function alertResponders(
         emailMessageId: channels.mail ? emailMessageId : null,
         emailDelivery: firstDelivery(emailMessageId, channels.mail),
         smsMessageId: channels.sms ? smsMessageId : null,
-        smsDelivery: refusal ?? firstDelivery(smsMessageId, channels.sms),
+        smsDelivery: arrived?.smsDelivery ?? refusal ?? firstDelivery(smsMessageId, channels.sms),
       });
     if (email && emailMessageId) {
       const content = alertEmail(text, { firstName: name, url, publicUrl });
@@ -124,6 +134,19 @@ export async function alertResponders(
     })),
     now,
   );
+}
+
+/** Returns a function that says, for each number once, whether no one with it was alerted before. */
+export function firstToNumber(alertedBefore: readonly Pick<Responder, "mobile">[]) {
+  const numbers = new Set(
+    alertedBefore.flatMap(({ mobile }) => (mobile ? [diallableNumber(mobile)] : [])),
+  );
+  return (mobile: string): boolean => {
+    const number = diallableNumber(mobile);
+    const isFirst = !numbers.has(number);
+    numbers.add(number);
+    return isFirst;
+  };
 }
 
 function firstDelivery(messageId: string | null, isInUse: boolean): Delivery | null {

@@ -8,7 +8,7 @@ import { standDownEmail, standDownSms, type StandDownText } from "./alert-email"
 import type { StoredIncident } from "./incidents-store";
 import { type IncidentKey, newestEntry } from "./log-store";
 import { listResponders } from "./responders-store";
-import { type AlertMeans, byPerson, teamNameOf } from "./send-alerts";
+import { type AlertMeans, byPerson, firstToNumber, teamNameOf } from "./send-alerts";
 
 /**
  * Informs each person who was alerted, once, that the incident is over. The email has the number and hash of the last
@@ -30,7 +30,8 @@ export async function sendStandDown(
     levelThatGoesOn: await levelOfOthers(tx, key),
   };
   const log = await newestEntry(tx, key);
-  const isFree = await isAmongFirstOfDay(tx, key, incident);
+  const isFirst = await isAmongFirstOfDay(tx, key, incident);
+  const isFirstText = firstToNumber([]);
   const mobiles = alerted.flatMap(({ mobile }) => mobile ?? []);
   const mayText = await textAllowance(tx, means, key.organisationId, mobiles);
   await insertMessages(
@@ -40,6 +41,7 @@ export async function sendStandDown(
       const teamNames = person.map(({ teamTypeId }) => teamNameOf(teamTypeId));
       const over: StandDownText = { ...facts, teamNames };
       const written = () => ({ id: means.newId(), isUrgent: true });
+      const isFree = mobile !== null && isFirstText(mobile) && isFirst;
       const mail = standDownEmail(over, log, { firstName, publicUrl });
       return [
         ...(email
