@@ -6,7 +6,6 @@ import {
   updateFirm as updateEndpoint,
 } from "@holdfast/contract/clients/firm-endpoints";
 import { CHANGED_MEANWHILE, NOT_FOUND } from "@holdfast/contract/platform/errors";
-import { DEFAULT_COUNTRY } from "@holdfast/contract/platform/phone-rules";
 import type { BrokerageScope } from "../../platform/access/scope";
 import { recordEvent } from "../../platform/audit/audit-store";
 import type { Queryable } from "../../platform/database/database";
@@ -57,7 +56,11 @@ export const updateFirm = route(updateEndpoint, (call, services) => {
   const { body, scope } = call;
   return services.database.transaction(async (tx) => {
     await lockOwn(tx, scope);
-    const given = withRecognisedPhone(body, DEFAULT_COUNTRY, await firmOf(tx, scope));
+    const given = withRecognisedPhone(
+      body,
+      services.config.defaultCountry,
+      await firmOf(tx, scope),
+    );
     const isChanged = await updateRow(tx, scope, given, call.ifMatch);
     const row = await firmOf(tx, scope);
     if (!isChanged)

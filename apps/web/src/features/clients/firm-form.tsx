@@ -5,6 +5,7 @@ import { TextField } from "../../ui/fields/text-field";
 import { showToast } from "../../ui/feedback/toast-store";
 import { useRefresh } from "../../platform/api/use-endpoint";
 import { BusinessPhoneField } from "../../platform/forms/business-phone-field";
+import { OwnPhoneCountry } from "../../platform/forms/own-phone-country";
 import { SAVED } from "../../platform/forms/saved-messages";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 
@@ -46,7 +47,9 @@ export const FirmForm = ({ firm, brokerageId, brokerage }: FirmFormProps) => {
         label="Adviser who signs"
         description="Leave this empty if several people sign. They then write their names by hand."
       />
-      <BusinessPhoneField key={form.revision} {...form.field("phone")} label="Phone" />
+      <OwnPhoneCountry>
+        <BusinessPhoneField key={form.revision} {...form.field("phone")} label="Phone" />
+      </OwnPhoneCountry>
       <TextField {...form.field("email")} label="Email" type="email" />
     </Form>
   );

@@ -18,6 +18,8 @@ beforeEach(() => {
   server.mockImplementation(async (address, request) => {
     if (String(address).endsWith("/user/broker"))
       return Response.json({ brokerId: "1", brokerageId: BROKERAGE, brokerageName: "Anchorage" });
+    if (String(address).endsWith("/orgs"))
+      return Response.json([{ country: "NZ", isCountryAssumed: false }]);
     if (request?.method === "PUT")
       firm = { ...JSON.parse(String(request.body)), logoUrl: null, version: 2 };
     return Response.json(firm);
@@ -38,6 +40,7 @@ it("saves the firm's details with the version that they are based on", async () 
     .toBeVisible();
   await page.getByLabelText("Firm name").fill("Anchorage Insurance Brokers");
   await page.getByLabelText("Licence").fill("AFSL 123456");
+  await page.getByRole("textbox", { name: /^Phone/u }).fill("04 472 1234");
   await page.getByRole("button", { name: "Save" }).click();
   await expect.element(page.getByText("Saved successfully.")).toBeVisible();
   const [address, request] = server.mock.calls.find(([, sent]) => sent?.method === "PUT") ?? [];
@@ -46,6 +49,7 @@ it("saves the firm's details with the version that they are based on", async () 
     ...EMPTY,
     firmName: "Anchorage Insurance Brokers",
     licence: "AFSL 123456",
+    phone: "+64 4 472 1234",
   });
   expect(new Headers(request?.headers).get("if-match")).toBe('"1"');
   await expect.element(page.getByLabelText("Licence")).toHaveValue("AFSL 123456");

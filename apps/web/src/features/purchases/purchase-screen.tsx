@@ -12,7 +12,7 @@ import { PageFrame } from "../../ui/layout/page-frame";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { useRead } from "../../platform/api/use-endpoint";
-import { sharedCountry } from "./billing-country-rules";
+import { sharedCountry } from "../../platform/forms/shared-country-rules";
 import styles from "./purchase.module.css";
 
 const loading = <Skeleton lines={4} height={40} />;

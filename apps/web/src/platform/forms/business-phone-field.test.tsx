@@ -26,7 +26,11 @@ const Shown = ({ saved }: { readonly saved: string | null }) => {
 const field = page.getByRole("textbox", { name: "Phone" });
 const open = async (saved: string | null) => {
   changed.mockClear();
-  await render(<Shown saved={saved} />);
+  await render(
+    <PhoneCountryProvider value="AU">
+      <Shown saved={saved} />
+    </PhoneCountryProvider>,
+  );
   await expect.element(field).toBeEnabled();
 };
 

@@ -1,9 +1,8 @@
-import { DEFAULT_COUNTRY } from "@holdfast/contract/platform/phone-rules";
 import { ENDS_WITH_SESSION } from "../session/session-keys";
 import { createContext, useContext } from "react";
 
 /** The country in which a form reads numbers without a country code; null if the person has to choose it. */
-const PhoneCountryContext = createContext<string | null>(DEFAULT_COUNTRY);
+const PhoneCountryContext = createContext<string | null>(null);
 
 export const PhoneCountryProvider = PhoneCountryContext.Provider;
 

@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY } from "@holdfast/contract/platform/phone-rules";
+import { countryName } from "@holdfast/contract/platform/countries";
 import { useMemo, useState } from "react";
 import { Select } from "../../ui/fields/select";
 import { TextField } from "../../ui/fields/text-field";
@@ -28,18 +28,22 @@ type PhoneFieldProps = {
   readonly error: string | undefined;
 };
 
-const ONLY_DEFAULT: ReturnType<typeof countryChoices> = [
-  { id: DEFAULT_COUNTRY, name: "Australia (+61)" },
-];
-
 const CHOOSE_COUNTRY = "Select the country of this number.";
 
 /** A phone number with its country. Below it stands how the number was read. */
 export const PhoneField = (props: PhoneFieldProps) => {
   const { name, saved, isMobile = false } = props;
   const plans = useNumberingPlans();
-  const countries = useMemo(() => (plans ? countryChoices(plans) : ONLY_DEFAULT), [plans]);
   const country = usePhoneCountry();
+  const countries = useMemo(
+    () =>
+      plans
+        ? countryChoices(plans)
+        : country === null
+          ? []
+          : [{ id: country, name: countryName(country) }],
+    [plans, country],
+  );
   const [typed, setTyped] = useState<PhoneDraft | null>(null);
   const [kept, setKept] = useState<string | null>(null);
   const draft =

@@ -6,6 +6,7 @@ import { FieldRow } from "../../../ui/fields/field-row";
 import { Form } from "../../../ui/fields/form";
 import { TextField } from "../../../ui/fields/text-field";
 import { lazyComponent } from "../../../ui/loading/lazy-component";
+import { OwnPhoneCountry } from "../../../platform/forms/own-phone-country";
 import { PendingEmailNotice } from "./pending-email-notice";
 import { PhoneSection } from "./phone-section";
 import styles from "./settings.module.css";
@@ -54,7 +55,9 @@ export const ProfileCard = ({ user, image }: ProfileCardProps) => {
         {user.pendingEmail !== null && (
           <PendingEmailNotice email={user.email} pendingEmail={user.pendingEmail} />
         )}
-        <PhoneSection binding={form.field("phoneNumber")} phone={phone} />
+        <OwnPhoneCountry>
+          <PhoneSection binding={form.field("phoneNumber")} phone={phone} />
+        </OwnPhoneCountry>
         <TwoFactorSection
           user={user}
           binding={form.field("otpType")}

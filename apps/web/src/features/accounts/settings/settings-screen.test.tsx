@@ -185,6 +185,14 @@ it("says at the field that an email address is taken, until it is changed", asyn
   await expect.element(page.getByText(taken)).not.toBeInTheDocument();
 });
 
+it("reads a phone number in the country of the person's organisations", async () => {
+  replies["GET /orgs"] = [{ json: [{ country: "NZ", isCountryAssumed: false }] }];
+  await open();
+  await expect.element(page.getByLabelText("Country code")).toHaveValue("NZ");
+  await box("Phone").fill("027 555 1234");
+  await expect.element(page.getByText("New Zealand, mobile: +64 27 555 1234")).toBeVisible();
+});
+
 it("blocks saving until a new phone number is verified; another number starts over", async () => {
   replies["POST /user/sendmobileotp"] = [{ json: { message: "Sent" } }];
   replies["POST /user/verifymobileotp"] = [

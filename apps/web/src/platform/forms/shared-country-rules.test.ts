@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sharedCountry } from "./billing-country-rules";
+import { sharedCountry } from "./shared-country-rules";
 
 const stated = (country: string) => ({ country, isCountryAssumed: false });
 const assumed = { country: "AU", isCountryAssumed: true };
@@ -11,6 +11,6 @@ it.each([
   ["none where it is only assumed", [assumed], null],
   ["none where one is only assumed", [stated("AU"), assumed], null],
   ["none without an organisation", [], null],
-])("starts a billing address with %s", (_, organisations, country) => {
+])("returns %s", (_, organisations, country) => {
   expect(sharedCountry(organisations)).toBe(country);
 });
