@@ -81,6 +81,7 @@ export const OpenIncident = z.object({
   planId: id(),
   isExercise: z.boolean(),
   level: z.number(),
+  whatHappened: z.string(),
   place: z.string(),
   status: z.enum(INCIDENT_STATUSES),
   declaredAt: instant(),

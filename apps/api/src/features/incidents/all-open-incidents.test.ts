@@ -1,6 +1,8 @@
 import {
   declareIncident,
+  changeIncident,
   listAllOpenIncidents,
+  listOpenIncidents,
   standDownIncident,
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { updateOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
@@ -65,6 +67,15 @@ it("lists the active incidents of every organisation of a broker, the most urgen
     [rehearsal, a.organisationId],
   ]);
   expect(await open(b.token)).toEqual([[small, b.organisationId]]);
+  await app.call(changeIncident, {
+    as: b.token,
+    params: { planId: b.planId, incidentId: small },
+    body: { whatHappened: "Fire in the kitchen", place: "Quay 2" },
+  });
+  const facts = { whatHappened: "Fire in the kitchen", place: "Quay 2" };
+  expect((await app.call(listAllOpenIncidents, { as: b.token })).body).toMatchObject([facts]);
+  const params = { orgId: b.organisationId };
+  expect((await app.call(listOpenIncidents, { as: b.token, params })).body).toMatchObject([facts]);
   const stranger = await ownerWithPlan(app, "stranger@open.example");
   expect(await open(stranger.token)).toEqual([]);
 });

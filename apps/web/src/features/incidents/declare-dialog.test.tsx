@@ -66,6 +66,7 @@ const fire: OpenIncident = {
   planId: planWith().planId,
   isExercise: false,
   level: 3,
+  whatHappened: "Fire in the kitchen",
   place: "12 Quay Street",
   status: "active",
   declaredAt: "2026-11-27T12:07:00.000Z",
@@ -74,6 +75,7 @@ const fire: OpenIncident = {
 it("offers first to join the active incident of the plan", async () => {
   active = [fire, { ...fire, incidentId: "2", isExercise: true }];
   await open();
+  await expect.element(page.getByText(/^Fire in the kitchen\. Declared/u)).toBeVisible();
   await page.getByRole("button", { name: "Join it: level 3, 12 Quay Street" }).click();
   expect(onDeclared).toHaveBeenCalledWith(fire.incidentId);
   expect(server.mock.calls.filter(([, request]) => request?.method === "POST")).toEqual([]);

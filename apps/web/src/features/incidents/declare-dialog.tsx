@@ -133,7 +133,10 @@ const JoinPanel = ({ incidents, isNew, isDisabled, onJoin, onAnother }: JoinPane
         >
           Join it: level {incident.level}, {incident.place}
         </Button>
-        <p className={styles.aside}>Declared {formatInstant(incident.declaredAt)}.</p>
+        <p className={styles.aside}>
+          {incident.whatHappened || "Not described yet"}. Declared{" "}
+          {formatInstant(incident.declaredAt)}.
+        </p>
       </div>
     ))}
     <Button isFullWidth isDisabled={isDisabled} onPress={onAnother}>

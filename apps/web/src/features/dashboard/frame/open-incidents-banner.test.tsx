@@ -12,11 +12,12 @@ const fire: OpenIncident = {
   planId: "0199e2a0-0000-7000-8000-000000000003",
   isExercise: false,
   level: 3,
+  whatHappened: "Fire in the kitchen",
   place: "12 Quay Street",
   status: "active",
   declaredAt: new Date().toISOString(),
 };
-const rehearsal = { ...fire, incidentId: "2", isExercise: true, level: 1 };
+const rehearsal = { ...fire, incidentId: "2", isExercise: true, level: 1, whatHappened: "" };
 
 const server = vi.spyOn(globalThis, "fetch");
 const open = (incidents: readonly OpenIncident[], address = "/dashboard/teams") => {
@@ -33,15 +34,15 @@ const open = (incidents: readonly OpenIncident[], address = "/dashboard/teams") 
 };
 const bar = () => page.getByRole("region", { name: "Active incidents" });
 
-it("shows active incidents with their level and time, and opens their plan", async () => {
+it("shows active incidents with their level, what happened, where and since when, and opens their plan", async () => {
   const { shown, onOpen } = open([fire, rehearsal]);
   await shown;
   await expect.element(bar()).toMatchTextContent("EXERCISE: level 1");
   expect(bar().element().textContent).toMatch(
-    /^Level 3 since [\d:]+: OpenEXERCISE: level 1 since [\d:]+: Open$/u,
+    /^Level 3: Fire in the kitchen, 12 Quay Street since [\d:]+: OpenEXERCISE: level 1: 12 Quay Street since [\d:]+: Open$/u,
   );
   await expect.element(bar()).toHaveAttribute("data-variant", "incident");
-  await page.getByRole("link", { name: /^Open: Level 3/u }).click();
+  await page.getByRole("link", { name: /^Open: Level 3, 12 Quay Street, since/u }).click();
   expect(onOpen).toHaveBeenCalledWith(fire.planId);
 });
 
@@ -68,7 +69,7 @@ it("names the organisations of all incidents on pages outside one, and unfolds t
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await expect.element(bar()).toMatchTextContent("Level 3, Dock Engineering since");
+  await expect.element(bar()).toMatchTextContent("Level 3, Dock Engineering: Fire in the kitchen");
   const last = page.getByRole("link", { name: /Pier Hotel/u });
   await expect.element(last).not.toBeInTheDocument();
   await page.getByText("2 more active incidents").click();

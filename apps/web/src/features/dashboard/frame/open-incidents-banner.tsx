@@ -63,10 +63,11 @@ const IncidentsBar = <Shown extends OpenIncident & Partial<NamedOpenIncident>>({
   if (others.length === 0) return null;
   const lines = others.map((incident) => (
     <span key={incident.incidentId} className={styles.incident}>
-      <strong>{titleOf(incident)}</strong> since {sinceOf(incident)}:{" "}
+      <strong>{titleOf(incident)}</strong>
+      <Facts incident={incident} /> since {sinceOf(incident)}:{" "}
       <Link
         to={`/dashboard/incident?id=${incident.incidentId}`}
-        aria-label={`Open: ${titleOf(incident)}, since ${sinceOf(incident)}`}
+        aria-label={`Open: ${[titleOf(incident), incident.place, `since ${sinceOf(incident)}`].filter(Boolean).join(", ")}`}
         onClick={() => onOpen(incident)}
       >
         Open
@@ -90,6 +91,17 @@ const IncidentsBar = <Shown extends OpenIncident & Partial<NamedOpenIncident>>({
         )}
       </div>
     </section>
+  );
+};
+
+/** What happened and where: several incidents may have the same level. */
+const Facts = ({ incident: { whatHappened, place } }: { readonly incident: OpenIncident }) => {
+  const facts = [whatHappened, place].filter(Boolean).join(", ");
+  if (facts === "") return null;
+  return (
+    <>
+      : <span className={styles.facts}>{facts}</span>
+    </>
   );
 };
 
