@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 const organisationIn = async (country: string) => {
-  const body = { ...CAFE, name: `Firm in ${country}`, country };
+  const body = { ...CAFE, name: `Firm in ${country}`, address: "12 Quay Street", country };
   return { orgId: (await app.call(createOrganisation, { as, body })).body.organisationId };
 };
 const PERSON = { firstName: "Aroha", lastName: "Ngata", contactTypeId: 1, workTypeId: 1 };
