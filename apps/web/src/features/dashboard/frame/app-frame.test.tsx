@@ -46,13 +46,14 @@ beforeEach(() => {
   startSession({ access_token: "token", expiry: Date.now() + 3_600_000 });
   user = { notifications: [], organisationUserRoles: [], purchaseCount: 0, avatarUrl: null };
   broker = NO_BROKER;
-  server.mockImplementation(async (address) =>
-    Response.json(
+  server.mockImplementation(async (address) => {
+    if (String(address).endsWith("/user/open_incidents")) return Response.json([]);
+    return Response.json(
       String(address).endsWith("/user/broker")
         ? { ...broker, ...NAMES }
         : { id: ID, ...NAMES, ...user },
-    ),
-  );
+    );
+  });
 });
 afterEach(() => {
   vi.mocked(Date.now).mockRestore?.();
