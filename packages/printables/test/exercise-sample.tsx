@@ -73,8 +73,8 @@ export const cafeExercise: ExerciseReportData = {
     },
   ],
   units: [
-    { unitId: ID, name: "Kitchen", rtoDays: 0.1667, achievedHours: 3.5 },
-    { unitId: ANA, name: "Bar", rtoDays: null, achievedHours: null },
+    { unitId: ID, name: "Kitchen", rtoDays: 0.1667, isRtoProposed: false, achievedHours: 3.5 },
+    { unitId: ANA, name: "Bar", rtoDays: null, isRtoProposed: false, achievedHours: null },
   ],
   actions: [
     {

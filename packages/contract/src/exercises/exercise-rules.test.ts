@@ -27,7 +27,11 @@ describe("the result of a business unit", () => {
     [0.1667, 4.1, "late"],
     [0.1667, 0, "within"],
   ] as const)("compares an RTO of %s days with %s hours: %s", (rtoDays, achievedHours, result) => {
-    expect(unitResult({ rtoDays, achievedHours })).toBe(result);
+    expect(unitResult({ rtoDays, isRtoProposed: false, achievedHours })).toBe(result);
+  });
+
+  it("compares no RTO that nobody has confirmed", () => {
+    expect(unitResult({ rtoDays: 1, isRtoProposed: true, achievedHours: 3 })).toBe("not-confirmed");
   });
 
   it("has an RTO in hours", () => expect([0.1667, 0.5, 7].map(rtoHours)).toEqual([4, 12, 168]));

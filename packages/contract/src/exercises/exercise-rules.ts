@@ -9,7 +9,7 @@ export function scoreOf(objectives: readonly Pick<Objective, "score">[]): number
   return Math.round((100 * scored.reduce((sum, one) => sum + one, 0)) / objectives.length);
 }
 
-export type UnitResult = "within" | "late" | "not-measured" | "no-rto";
+export type UnitResult = "within" | "late" | "not-measured" | "no-rto" | "not-confirmed";
 
 const HOURS_A_DAY = 24;
 /** An RTO of 4 hours is stored as 0.1667 days. */
@@ -18,12 +18,14 @@ const ROUNDING_HOURS = 0.05;
 /** Returns an RTO in hours, with one decimal. Pure. */
 export const rtoHours = (rtoDays: number): number => Math.round(rtoDays * HOURS_A_DAY * 10) / 10;
 
-/** Compares the time in which a unit was back with its RTO. Pure. */
+/** Compares the time in which a unit was back with its RTO, if a person has confirmed that. Pure. */
 export function unitResult({
   rtoDays,
+  isRtoProposed,
   achievedHours,
-}: Pick<ExerciseUnit, "rtoDays" | "achievedHours">): UnitResult {
+}: Pick<ExerciseUnit, "rtoDays" | "isRtoProposed" | "achievedHours">): UnitResult {
   if (rtoDays === null) return "no-rto";
+  if (isRtoProposed) return "not-confirmed";
   if (achievedHours === null) return "not-measured";
   return achievedHours <= rtoHours(rtoDays) + ROUNDING_HOURS ? "within" : "late";
 }

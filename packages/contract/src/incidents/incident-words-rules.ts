@@ -2,10 +2,12 @@ import type {
   AlertAnswer,
   Delivery,
   IncidentSummary,
+  IncidentUnit,
   LogKind,
   Responder,
   UnitStatus,
 } from "./incident";
+import { timeLeft } from "./incident-rules";
 
 export const LEVEL_NAMES: Readonly<Record<number, string>> = {
   1: "Minor incident",
@@ -105,11 +107,36 @@ export function spanText(ms: number): string {
   return parts.slice(0, 2).join(" ");
 }
 
+export type UnitClock = {
+  readonly name: "RTO" | "MTPD";
+  readonly text: string;
+  readonly isLate: boolean;
+};
+
+/** Returns the state of a unit's time limits, such as 'RTO: 5 h left' or 'RTO (proposed) 1 day'. Pure. */
+export function unitClocks(
+  unit: Pick<
+    IncidentUnit,
+    "rtoDays" | "isRtoProposed" | "mtpdDays" | "isMtpdProposed" | "downSince" | "restoredAt"
+  >,
+  now: Date,
+): readonly UnitClock[] {
+  const clock = (name: UnitClock["name"], days: number | null, isProposed = false) => {
+    const left = timeLeft(unit, days, now);
+    const label = isProposed ? `${name} (proposed)` : name;
+    return { name, text: clockText(label, days, left), isLate: left !== null && left < 0 };
+  };
+  return [
+    clock("RTO", unit.rtoDays, unit.isRtoProposed),
+    clock("MTPD", unit.mtpdDays, unit.isMtpdProposed),
+  ];
+}
+
 /**
- * Returns the state of a time limit, such as 'RTO: 5 h left', 'RTO passed 1 h ago' or 'RTO not set'. Pure.
+ * Returns the state of a time limit, such as 'RTO: 5 h left', 'RTO passed 1 h ago' or 'RTO not set'.
  * @param left milliseconds, negative once past; null while the clock does not run
  */
-export function clockText(name: string, days: number | null, left: number | null): string {
+function clockText(name: string, days: number | null, left: number | null): string {
   if (days === null) return `${name} not set`;
   if (left === null) return `${name} ${spanText(days * DAY)}`;
   return left >= 0 ? `${name}: ${spanText(left)} left` : `${name} passed ${spanText(left)} ago`;

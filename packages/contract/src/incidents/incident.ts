@@ -137,7 +137,10 @@ export const IncidentUnit = z.object({
   name: z.string(),
   /** In days, as the plan had it when the incident was declared; null if it had none. */
   rtoDays: z.nullable(z.number()),
+  /** Whether nobody had confirmed it then; copies of the plan on a device from before do not say so. */
+  isRtoProposed: z.optional(z.boolean()),
   mtpdDays: z.nullable(z.number()),
+  isMtpdProposed: z.optional(z.boolean()),
   status: z.enum(UNIT_STATUSES),
   /** Since when the unit is down; its time limits run from here. */
   downSince: z.nullable(instant()),

@@ -120,14 +120,14 @@ function RecoveryTimes({ data: { units } }: SectionProps) {
     <DocumentTable
       caption="Recovery times"
       columns={[
-        { head: "Business unit", width: 40 },
-        { head: "RTO", width: 15, isNumber: true },
+        { head: "Business unit", width: 35 },
+        { head: "RTO", width: 20, isNumber: true },
         { head: "Achieved", width: 15, isNumber: true },
         { head: "Result", width: 30 },
       ]}
       rows={units.map((unit) => [
         unit.name,
-        hoursWords(unit.rtoDays === null ? null : rtoHours(unit.rtoDays)),
+        `${hoursWords(unit.rtoDays === null ? null : rtoHours(unit.rtoDays))}${unitResult(unit) === "not-confirmed" ? " (proposed)" : ""}`,
         unit.achievedHours === null ? "–" : hoursWords(unit.achievedHours),
         RESULT_WORDS[unitResult(unit)],
       ])}

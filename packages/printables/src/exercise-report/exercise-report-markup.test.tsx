@@ -32,6 +32,14 @@ it("has the score, the recovery times, the answers with their minutes, and the a
     expect(text).toContain(words);
 });
 
+it("compares no recovery time that nobody had confirmed", () => {
+  const { text } = printed({
+    units: cafeExercise.units.map((unit) => ({ ...unit, isRtoProposed: true })),
+  });
+  expect(text).toContain("Kitchen 4 h (proposed) 3.5 h Not compared: the RTO was only proposed");
+  expect(text).toContain("Bar Not set – No RTO set");
+});
+
 it("prints markup in an answer as text", () => {
   const { content } = exerciseReportPrint({
     ...cafeExercise,

@@ -13,6 +13,7 @@ export const RESULT_WORDS: Readonly<Record<UnitResult, string>> = {
   late: "Later than its RTO",
   "not-measured": "Not measured",
   "no-rto": "No RTO set",
+  "not-confirmed": "Not compared: the RTO was only proposed",
 };
 
 export const teamWords = (teamTypeId: number): string =>

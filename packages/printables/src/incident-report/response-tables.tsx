@@ -36,15 +36,15 @@ export function UnitsTable({ data: { incident, timeZone } }: TableProps) {
         { head: "Status", width: 14 },
         { head: "Down since", width: 16 },
         { head: "Down for", width: 15 },
-        { head: "RTO", width: 9 },
-        { head: "Worked at", width: 26 },
+        { head: "RTO", width: 13 },
+        { head: "Worked at", width: 22 },
       ]}
       rows={down.map((unit) => [
         unit.name,
         UNIT_STATUS_NAMES[unit.status],
         unit.downSince === null ? "" : instantText(unit.downSince, timeZone),
         downFor(unit),
-        daysText(unit.rtoDays),
+        `${daysText(unit.rtoDays)}${hasProposedRto(unit) ? " (proposed)" : ""}`,
         workedAt(unit),
       ])}
       note={others.length > 0 ? `Not down: ${others.join(", ")}.` : undefined}
@@ -58,11 +58,15 @@ const workedAt = ({ site, plannedSite }: IncidentUnit) =>
 
 const DAY = 86_400_000;
 
-function downFor({ downSince, restoredAt, rtoDays }: IncidentUnit): string {
+const hasProposedRto = ({ rtoDays, isRtoProposed }: IncidentUnit) =>
+  rtoDays !== null && isRtoProposed === true;
+
+function downFor(unit: IncidentUnit): string {
+  const { downSince, restoredAt, rtoDays } = unit;
   if (downSince === null || restoredAt === null) return "Not restored";
   const span = Date.parse(restoredAt) - Date.parse(downSince);
   const isLate = rtoDays !== null && span > rtoDays * DAY;
-  return `${spanText(span)}${isLate ? ", past the RTO" : ""}`;
+  return `${spanText(span)}${isLate ? `, past the ${hasProposedRto(unit) ? "proposed RTO" : "RTO"}` : ""}`;
 }
 
 /** Who was alerted, when, and what each person answered. */

@@ -44,7 +44,12 @@ export const createExercise = route(endpoint, async ({ body, scope }, services) 
     await insertUnits(
       tx,
       key,
-      document.supportingUnits.map(({ name, rtoDays }) => ({ unitId: newId(), name, rtoDays })),
+      document.supportingUnits.map(({ name, rtoDays, isProposed = false }) => ({
+        unitId: newId(),
+        name,
+        rtoDays,
+        isRtoProposed: isProposed,
+      })),
     );
     return readWhole(tx, key);
   });

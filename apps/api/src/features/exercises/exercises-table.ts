@@ -1,4 +1,5 @@
 import {
+  boolean,
   date,
   doublePrecision,
   integer,
@@ -111,6 +112,7 @@ export const exerciseUnits = pgTable(
     exerciseId: uuid("exercise_id").notNull(),
     name: text("name").notNull(),
     rtoDays: doublePrecision("rto_days"),
+    isRtoProposed: boolean("is_rto_proposed").notNull(),
     achievedHours: doublePrecision("achieved_hours"),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],

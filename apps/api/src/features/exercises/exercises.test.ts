@@ -15,6 +15,8 @@ import {
 } from "@holdfast/contract/exercises/exercise-endpoints";
 import { scoreOf } from "@holdfast/contract/exercises/exercise-rules";
 import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
+import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
+import { createTacticalBias } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { emailsTo, lastEmailTo } from "../../../test/factories/people";
 import { responderOf } from "../../../test/factories/responders";
@@ -91,6 +93,29 @@ describe("planning an exercise", () => {
     expect(body.objectives[0]?.criteria.met).toContain("count");
     const { body: listed } = await app.call(listExercises, inPlan());
     expect(listed.map(({ exerciseId }) => exerciseId)).toEqual([body.exerciseId]);
+  });
+
+  it("copies with an RTO that nobody has confirmed it", async () => {
+    const { body: units } = await app.call(createDepartments, {
+      as: cafe.token,
+      params: { orgId: cafe.organisationId, branchId: cafe.branchId },
+      body: { names: ["Kitchen", "Bar"] },
+    });
+    await app.call(setMtpd, { ...inPlan(), body: { mtpdId: 9 } });
+    await app.call(createTacticalBias, {
+      ...inPlan(),
+      body: units.map(({ departmentId, name }) => ({
+        departmentId,
+        rto: 2,
+        rpo: 1,
+        proposed: name === "Kitchen",
+      })),
+    });
+    const { body } = await create();
+    expect(body.units.map(({ name, isRtoProposed }) => [name, isRtoProposed])).toEqual([
+      ["Bar", false],
+      ["Kitchen", true],
+    ]);
   });
 
   it("refuses a person who is in no team, and an unknown scenario", async () => {

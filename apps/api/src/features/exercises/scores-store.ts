@@ -73,6 +73,7 @@ export async function listUnits(db: Queryable, key: ExerciseKey): Promise<Exerci
       unitId: units.id,
       name: units.name,
       rtoDays: units.rtoDays,
+      isRtoProposed: units.isRtoProposed,
       achievedHours: units.achievedHours,
     })
     .from(units)

@@ -1,3 +1,6 @@
+import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
+import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
+import { createTacticalBias } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
 import { answerAlert, readAlert } from "@holdfast/contract/incidents/alert-endpoints";
 import {
   listIncidents,
@@ -57,6 +60,30 @@ describe("declaring an incident", () => {
       "Walk every cleared area from the outside in; fill in the table in E.2 of the plan.",
     );
     expect(texts.filter((text) => /\b(?:above|below)\b/u.test(text))).toEqual([]);
+  });
+
+  it("says of the time limits that nobody has confirmed that they are proposed", async () => {
+    const { token: as, organisationId: orgId, branchId } = setup.cafe;
+    const { body: units } = await setup.app.call(createDepartments, {
+      as,
+      params: { orgId, branchId },
+      body: { names: ["Kitchen", "Bar"] },
+    });
+    await setup.app.call(setMtpd, { ...inPlan(), body: { mtpdId: 9, proposed: true } });
+    await setup.app.call(createTacticalBias, {
+      ...inPlan(),
+      body: units.map(({ departmentId, name }) => ({
+        departmentId,
+        rto: 2,
+        rpo: 1,
+        proposed: name === "Kitchen",
+      })),
+    });
+    const { body } = await declare();
+    expect(body.units).toMatchObject([
+      { name: "Bar", isRtoProposed: false, isMtpdProposed: true },
+      { name: "Kitchen", isRtoProposed: true, isMtpdProposed: true },
+    ]);
   });
 
   it("writes out addresses in a description, and sends the rest of it", async () => {

@@ -105,14 +105,16 @@ const declaration = ({ isExercise, level, whatHappened }: DeclareIncidentInput) 
 
 function unitsOf(
   { newId }: Services,
-  { supportingUnits, recoveryStrategies, mtpdDays }: PlanDocument,
+  { supportingUnits, recoveryStrategies, mtpdDays, isMtpdProposed = false }: PlanDocument,
 ) {
   const sites = new Map(recoveryStrategies.map(({ unit, location }) => [unit, location]));
-  return supportingUnits.map(({ name, rtoDays }) => ({
+  return supportingUnits.map(({ name, rtoDays, isProposed = false }) => ({
     unitId: newId(),
     name,
     rtoDays,
+    isRtoProposed: isProposed,
     mtpdDays,
+    isMtpdProposed,
     plannedSite: sites.get(name) ?? "",
   }));
 }

@@ -16,7 +16,9 @@ const columns = {
   unitId: table.id,
   name: table.name,
   rtoDays: table.rtoDays,
+  isRtoProposed: table.isRtoProposed,
   mtpdDays: table.mtpdDays,
+  isMtpdProposed: table.isMtpdProposed,
   status: table.status,
   downSince: table.downSince,
   restoredAt: table.restoredAt,
@@ -42,8 +44,8 @@ export async function listUnits(db: Queryable, key: IncidentKey): Promise<Incide
 }
 
 export type NewUnit = Pick<
-  IncidentUnit,
-  "unitId" | "name" | "rtoDays" | "mtpdDays" | "plannedSite"
+  Required<IncidentUnit>,
+  "unitId" | "name" | "rtoDays" | "isRtoProposed" | "mtpdDays" | "isMtpdProposed" | "plannedSite"
 >;
 
 export async function insertUnits(

@@ -24,6 +24,7 @@ export const RESULT_NAMES: Readonly<Record<UnitResult, string>> = {
   late: "Later than its RTO",
   "not-measured": "Not measured",
   "no-rto": "No RTO set",
+  "not-confirmed": "Not compared: the RTO was only proposed",
 };
 
 export const REPLY_NAMES: Readonly<Record<InvitationReply, string>> = {

@@ -51,6 +51,7 @@ const UnitRow = ({ exercise: { planId, exerciseId }, unit, isOpen }: UnitRowProp
         <strong>{name}</strong>
         <span className={styles.aside}>
           {rtoDays === null ? "No RTO set" : `RTO ${rtoHours(rtoDays)} h`}
+          {unitResult(unit) === "not-confirmed" && " (proposed)"}
         </span>
       </span>
       {isOpen ? (

@@ -135,6 +135,15 @@ it("marks a unit that is past its MTPD, and says since when", async () => {
   expect(row.element().hasAttribute("data-late")).toBe(true);
 });
 
+it("marks time limits that nobody had confirmed, also while they run", async () => {
+  await open({ isRtoProposed: true, isMtpdProposed: true });
+  await expect.element(page.getByText("RTO (proposed) 1 day")).toBeVisible();
+  const downSince = new Date(Date.now() - 2 * 86_400_000).toISOString();
+  await open({ status: "down", downSince, isRtoProposed: true, isMtpdProposed: true });
+  await expect.element(page.getByText("RTO (proposed) passed 1 day ago")).toBeVisible();
+  await expect.element(page.getByText(/MTPD \(proposed\): .+ left/u)).toBeVisible();
+});
+
 it("counts down to the MTPD of a unit that is down", async () => {
   const downSince = new Date(Date.now() - 2 * 86_400_000).toISOString();
   await open({ status: "down", downSince });

@@ -1,10 +1,9 @@
 import type { Incident, IncidentUnit } from "@holdfast/contract/incidents/incident";
 import { UNIT_STATUSES } from "@holdfast/contract/incidents/incident";
-import { timeLeft } from "@holdfast/contract/incidents/incident-rules";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { Select } from "../../ui/fields/select";
 import { Card } from "../../ui/layout/card";
-import { clockText, UNIT_STATUS_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
+import { unitClocks, UNIT_STATUS_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import { useQueue } from "./queue-context";
 import { unitAfter } from "./unit-change-rules";
 import { UnitSiteForm } from "./unit-site-form";
@@ -44,21 +43,23 @@ const UnitRow = ({ incident, unit, now }: UnitRowProps) => {
     (entry) => entry.change && "unitId" in entry.change && entry.change.unitId === unit.unitId,
   );
   const shown = unitAfter(unit, waiting);
-  const rto = timeLeft(shown, unit.rtoDays, now);
-  const mtpd = timeLeft(shown, unit.mtpdDays, now);
+  const clocks = unitClocks(shown, now);
+  const isPastMtpd = clocks.some(({ name, isLate }) => name === "MTPD" && isLate);
   return (
-    <li className={styles.person} data-late={mtpd !== null && mtpd < 0 ? "" : undefined}>
+    <li className={styles.person} data-late={isPastMtpd ? "" : undefined}>
       <span>
         <strong>{unit.name}</strong>
         <span className={styles.aside}>{siteText(shown)}</span>
         {isUnsent && <span className={styles.aside}>Not sent</span>}
         {status !== "closed" && <UnitSiteForm unit={unit} />}
       </span>
-      <span>
-        <Clock name="RTO" days={unit.rtoDays} left={rto} />
-        <br />
-        <Clock name="MTPD" days={unit.mtpdDays} left={mtpd} />
-      </span>
+      <div>
+        {clocks.map(({ name, text, isLate }) => (
+          <div key={name} className={styles.clock} data-late={isLate ? "" : undefined}>
+            {text}
+          </div>
+        ))}
+      </div>
       <Select
         name={`status-${unit.unitId}`}
         label={`Status of ${unit.name}`}
@@ -81,16 +82,3 @@ function siteText({ site, plannedSite }: IncidentUnit): string {
   if (site !== "") return `Works at: ${site}`;
   return plannedSite === "" ? "No recovery strategy chosen" : `Continues at: ${plannedSite}`;
 }
-
-type ClockProps = {
-  readonly name: string;
-  readonly days: number | null;
-  /** Milliseconds, negative once past; null while the clock does not run. */
-  readonly left: number | null;
-};
-
-const Clock = ({ name, days, left }: ClockProps) => (
-  <span className={styles.clock} data-late={left !== null && left < 0 ? "" : undefined}>
-    {clockText(name, days, left)}
-  </span>
-);

@@ -114,6 +114,15 @@ it("sets the status of a unit without a network, which waits and starts its cloc
   await expect.element(page.getByText("RTO 1 day")).toBeVisible();
 });
 
+it("marks an RTO that nobody had confirmed", async () => {
+  const units = [{ ...kitchen, isRtoProposed: true }];
+  const hurt = { ...incident, units } as unknown as OfflineIncident;
+  const add = vi.fn<() => Promise<undefined>>();
+  const sender = { waiting: [], sent: [], problem: undefined, add };
+  await render(<IncidentSection incident={hurt} sender={sender} />);
+  await expect.element(page.getByText("RTO (proposed) 1 day")).toBeVisible();
+});
+
 it("says why the status of a unit could not be stored", async () => {
   const hurt = { ...incident, units: [kitchen] } as unknown as OfflineIncident;
   const sender = {

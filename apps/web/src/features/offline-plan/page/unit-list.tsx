@@ -1,6 +1,5 @@
 import type { UnitStatus } from "@holdfast/contract/incidents/incident";
-import { timeLeft } from "@holdfast/contract/incidents/incident-rules";
-import { clockText, UNIT_STATUS_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
+import { unitClocks, UNIT_STATUS_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import type { OfflineIncident } from "@holdfast/contract/offline-plan/offline-plan";
 import { useState } from "react";
 import { unitAfter, useNow } from "../../incidents/public";
@@ -35,25 +34,21 @@ type UnitItemProps = { readonly unit: Unit; readonly sender: Sender; readonly no
 const STATUSES = Object.entries(UNIT_STATUS_NAMES) as [UnitStatus, string][];
 
 const UnitItem = ({ unit, sender: { waiting, sent, add }, now }: UnitItemProps) => {
-  const { unitId, name, rtoDays, mtpdDays } = unit;
+  const { unitId, name } = unit;
   const [error, setError] = useState<string>();
   const shown = unitAfter(unit, [...sent, ...waiting]);
   const isUnsent = waiting.some(
     ({ change }) => change && "unitId" in change && change.unitId === unitId,
   );
-  const clocks = [
-    { label: "RTO", days: rtoDays, left: timeLeft(shown, rtoDays, now) },
-    { label: "MTPD", days: mtpdDays, left: timeLeft(shown, mtpdDays, now) },
-  ];
   const setStatus = async (status: UnitStatus) =>
     setError(await add(`${name}: ${UNIT_STATUS_NAMES[status].toLowerCase()}`, { unitId, status }));
   return (
     <label className={styles.unit}>
       <span>
         <strong>{name}</strong>
-        {clocks.map(({ label, days, left }) => (
-          <span key={label} className={left !== null && left < 0 ? styles.error : styles.aside}>
-            {clockText(label, days, left)}
+        {unitClocks(shown, now).map((clock) => (
+          <span key={clock.name} className={clock.isLate ? styles.error : styles.aside}>
+            {clock.text}
           </span>
         ))}
         {shown.site !== "" && <span className={styles.aside}>Works at: {shown.site}</span>}
