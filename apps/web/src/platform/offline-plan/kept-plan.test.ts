@@ -170,15 +170,45 @@ describe("contact with the server", () => {
 
   it("leaves the keys of entries that wait, and nothing else, under the PIN until they are sent", async () => {
     const key = `holdfast.incident_log.${plan.person.userId}.fire`;
-    const kept = { ...plan, contacts: [{ name: "Fire" }] } as unknown as OfflinePlan;
-    await keepPlan(kept, PIN);
+    const entryKeys = [{ incidentId: "fire", keys: [btoa("A".repeat(32))] }];
+    const state = { isExercise: false, level: 3, status: "active", declaredAt: plan.readAt };
+    const secret = [{ name: "Secret", text: "Secret" }];
+    await keepPlan(
+      {
+        ...plan,
+        entryKeys,
+        first: { meetingPoint: "Secret", calls: secret },
+        teams: secret,
+        contacts: secret,
+        sites: secret,
+        laterPart: "Secret",
+        incidents: [
+          {
+            ...state,
+            incidentId: "fire",
+            whatHappened: "Secret",
+            place: "Secret",
+            ...{
+              actions: secret,
+              decisions: secret,
+              units: secret,
+              log: secret,
+            },
+            laterPart: "Secret",
+          },
+        ],
+      } as unknown as OfflinePlan,
+      PIN,
+    );
     logIn();
     refuse(404, proof);
     localStorage.setItem(key, JSON.stringify([{ entryId: "entry", sealed: "AAAA" }]));
     expect(await contactServer()).toEqual({ kind: "emptied" });
-    expect(await openKeptPlan(PIN)).toEqual({
-      plan: { ...kept, teams: [], contacts: [], sites: [] },
+    const opening = await openKeptPlan(PIN);
+    expect(opening).toMatchObject({
+      plan: { planName: "Café plan", entryKeys, incidents: [{ ...state, incidentId: "fire" }] },
     });
+    expect(JSON.stringify(opening)).not.toContain("Secret");
     localStorage.setItem(key, "[]");
     expect(await contactServer()).toEqual({ kind: "deleted" });
     expect(await readKeptPlan()).toBeUndefined();

@@ -16,12 +16,41 @@ import { newKeyPair, openWithKey, sealForKey } from "./seal-for-key";
 export const MAX_WRONG_PINS = 10;
 
 /** Returns what opens and names the entries that wait, and nothing else of the plan. */
-const remainsOf = (plan: OfflinePlan): OfflinePlan => ({
-  ...plan,
+const remainsOf = ({
+  planId,
+  planName,
+  businessName,
+  readAt,
+  installation,
+  person,
+  incidents,
+  entryKeys,
+}: OfflinePlan): OfflinePlan => ({
+  planId,
+  planName,
+  businessName,
+  readAt,
+  installation,
+  person: { ...person, teamTypeIds: [] },
+  entryKeys,
+  version: null,
   teams: [],
   contacts: [],
   sites: [],
-  incidents: plan.incidents.map((incident) => ({ ...incident, actions: [], log: [] })),
+  logHeads: [],
+  incidents: incidents.map(({ incidentId, isExercise, level, status, declaredAt }) => ({
+    incidentId,
+    isExercise,
+    level,
+    status,
+    declaredAt,
+    whatHappened: "",
+    place: "",
+    actions: [],
+    decisions: [],
+    units: [],
+    log: [],
+  })),
 });
 
 /** Keeps a plan on this device in place of the one before. */
