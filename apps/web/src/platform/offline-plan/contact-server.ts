@@ -1,8 +1,9 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
+import { missingFrom } from "./earlier-copy-rules";
 import { endSession, readSession } from "../session/session";
 import { isFull, type KeptPlan, readKeptPlan } from "./kept-plan-database";
 import { forgetAfterLoss, refreshKeptPlan } from "./open-kept-plan";
-import { isUnchanged, type SeenEntry } from "./log-head-rules";
+import { type Comparison, type SeenEntry, type SeenState, stateOf } from "./log-head-rules";
 import { provesLostAccess } from "./lost-access-proof";
 import { restoreOfflinePage } from "./store-offline-page";
 
@@ -12,11 +13,17 @@ import { restoreOfflinePage } from "./store-offline-page";
  */
 
 /**
- * What the server said about the kept plan; 'unstored' if this device has no space for the newer one, 'unknown' if the
- * server has no such plan for this person, 'emptied' if access was lost while entries wait to be sent.
+ * What the server said about the kept plan; 'incomplete' if the server lacks an incident that this device has read,
+ * 'unstored' if this device has no space for the newer one, 'unknown' if the server has no such plan for this person,
+ * 'emptied' if access was lost while entries wait to be sent.
  */
 export type Contact =
-  | { readonly kind: "refreshed" | "unstored"; readonly plan: OfflinePlan }
+  | {
+      readonly kind: "refreshed" | "incomplete" | "unstored";
+      readonly plan: OfflinePlan;
+      /** Incidents that the server lacks. */
+      readonly missing: readonly string[];
+    }
   | { readonly kind: "unreachable" | "logged-out" | "expired" | "unknown" | "emptied" | "deleted" };
 
 /** Sends a request with the session's token; null if the API did not answer it. */
@@ -96,39 +103,43 @@ async function readProof({ planId }: KeptPlan, token: string): Promise<unknown> 
 /** A plan that another person has read, who is logged in now, does not replace this person's. */
 async function store(kept: KeptPlan, plan: OfflinePlan, token: string): Promise<Contact> {
   if (plan.person.userId !== kept.userId) return { kind: "logged-out" };
-  const changed = await findChanged(kept, plan, token);
+  const comparison = await compare(kept, plan, token);
+  const missing = missingFrom(plan, kept, comparison.gone);
   try {
-    await refreshKeptPlan(kept, plan, changed);
+    await refreshKeptPlan(kept, plan, comparison);
   } catch (thrown) {
     if (!isFull(thrown)) throw thrown;
-    return { kind: "unstored", plan };
+    return { kind: "unstored", plan, missing };
   }
   await restoreOfflinePage();
-  return { kind: "refreshed", plan };
+  return { kind: missing.length > 0 ? "incomplete" : "refreshed", plan, missing };
 }
 
-/** Returns the entries that this device has seen and that are not in the log any more, or not as they were. */
-async function findChanged(kept: KeptPlan, plan: OfflinePlan, token: string): Promise<SeenEntry[]> {
+/** Compares what this device has read with a newer copy of the plan. */
+async function compare(kept: KeptPlan, plan: OfflinePlan, token: string): Promise<Comparison> {
   const changed: SeenEntry[] = [];
+  const gone: string[] = [];
   for (const seen of kept.seenEntries ?? []) {
-    const isSame = isUnchanged(seen, plan) ?? (await readIsUnchanged(kept, seen, token));
-    if (!isSame) changed.push(seen);
+    const state = stateOf(seen, plan) ?? (await readState(kept, seen, token));
+    if (state !== "same") changed.push(seen);
+    if (state === "gone") gone.push(seen.incidentId);
   }
-  return changed;
+  return { changed, gone };
 }
 
-/** Reads an entry that the plan does not have; true without an answer. */
-async function readIsUnchanged(
+/** Reads the state of an entry that the plan does not have; 'same' without an answer. */
+async function readState(
   { planId }: KeptPlan,
   { incidentId, number, hash }: SeenEntry,
   token: string,
-): Promise<boolean> {
+): Promise<SeenState> {
   // Entries are numbered without gaps, so each is a page of one.
   const log = `/v1/plans/${planId}/incidents/${incidentId}/log?page=${number}&pageSize=1`;
   const response = await reachApi(log, token);
-  if (!response?.ok) return true;
+  if (response?.status === 404) return "gone";
+  if (!response?.ok) return "same";
   const entries = await readJson(response);
-  if (!Array.isArray(entries)) return true;
+  if (!Array.isArray(entries)) return "same";
   const [entry] = entries as readonly SeenEntry[];
-  return entry?.number === number && entry.hash === hash;
+  return entry?.number === number && entry.hash === hash ? "same" : "changed";
 }

@@ -26,6 +26,12 @@ export type KeptPlan = {
    * person loses access before they are. Missing in plans of an earlier release.
    */
   readonly remains?: KeySeal;
+  /** Hashes of the keys in it, which show without the PIN whether a newer plan lacks one. */
+  readonly keyHashes?: readonly string[];
+  /** Incidents that this device has read and the server does not have any more, as after a restore from a backup. */
+  readonly missingIncidents?: readonly string[];
+  /** Copies that have what the content lacks, the newest first (`earlier-copy-rules.ts`). */
+  readonly earlier?: readonly { readonly content: KeySeal; readonly remains?: KeySeal }[];
 };
 
 const DATABASE = "holdfast-offline-plan";

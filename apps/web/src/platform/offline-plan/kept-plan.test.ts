@@ -89,7 +89,7 @@ describe("the PIN", () => {
 
   it("is not needed to refresh the plan", async () => {
     const kept = await readKeptPlan();
-    if (kept) await refreshKeptPlan(kept, newer, []);
+    if (kept) await refreshKeptPlan(kept, newer, { changed: [], gone: [] });
     expect(await openKeptPlan(PIN)).toEqual({ plan: newer });
   });
 });
@@ -125,7 +125,7 @@ describe("contact with the server", () => {
   it("refreshes the plan", async () => {
     logIn();
     answer(200, newer, "application/json");
-    expect(await contactServer()).toEqual({ kind: "refreshed", plan: newer });
+    expect(await contactServer()).toEqual({ kind: "refreshed", plan: newer, missing: [] });
     expect((await readKeptPlan())?.readAt).toBe(newer.readAt);
   });
 
@@ -188,12 +188,10 @@ describe("contact with the server", () => {
             incidentId: "fire",
             whatHappened: "Secret",
             place: "Secret",
-            ...{
-              actions: secret,
-              decisions: secret,
-              units: secret,
-              log: secret,
-            },
+            actions: secret,
+            decisions: secret,
+            units: secret,
+            log: secret,
             laterPart: "Secret",
           },
         ],
@@ -342,7 +340,7 @@ describe("a device without space", () => {
     const full = fill();
     const contact = await contactServer();
     full.mockRestore();
-    expect(contact).toEqual({ kind: "unstored", plan: newer });
+    expect(contact).toEqual({ kind: "unstored", plan: newer, missing: [] });
     expect(await openKeptPlan(PIN)).toEqual({ plan });
   });
 

@@ -3,21 +3,33 @@ import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 /** An entry of an incident's log that this device has seen. */
 export type SeenEntry = OfflinePlan["logHeads"][number];
 
+/** What a newer copy of the plan lacks of what this device has read. */
+export type Comparison = {
+  /** Entries that are different or gone. */
+  readonly changed: readonly SeenEntry[];
+  /** Incidents that are gone. */
+  readonly gone: readonly string[];
+};
+
 /** Incidents of which the server names the newest entry. */
 const MAX_HEADS = 20;
 
+/** Whether an entry is in the log as this device has read it; 'gone' if its incident is. */
+export type SeenState = "same" | "changed" | "gone";
+
 /**
- * Returns whether an entry that this device has seen is still in the log as it was: undefined if the plan does not say,
- * because the log has grown far beyond it. An incident that is missing has lost its log. Pure.
+ * Returns the state of an entry that this device has seen: undefined if the plan does not say, because the log has grown
+ * far beyond it, or there are many newer incidents. Pure.
  */
-export function isUnchanged(
+export function stateOf(
   { incidentId, number, hash }: SeenEntry,
   { logHeads, incidents }: Pick<OfflinePlan, "logHeads" | "incidents">,
-): boolean | undefined {
+): SeenState | undefined {
   const head = logHeads.find((one) => one.incidentId === incidentId);
-  if (!head) return logHeads.length < MAX_HEADS ? false : undefined;
-  if (head.number <= number) return head.number === number && head.hash === hash;
+  if (!head) return logHeads.length < MAX_HEADS ? "gone" : undefined;
+  if (head.number <= number)
+    return head.number === number && head.hash === hash ? "same" : "changed";
   const log = incidents.find((one) => one.incidentId === incidentId)?.log;
   const entry = log?.find((one) => one.number === number);
-  return entry && entry.hash === hash;
+  return entry && (entry.hash === hash ? "same" : "changed");
 }

@@ -1,4 +1,6 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
+import { fromBase64, toBase64 } from "./base64-rules";
+import { earlierCopies, missingFrom, withEarlier } from "./earlier-copy-rules";
 import {
   changeKeptPlan,
   deleteKeptPlanDatabase,
@@ -6,7 +8,7 @@ import {
   type KeptPlan,
   readKeptPlan,
 } from "./kept-plan-database";
-import type { SeenEntry } from "./log-head-rules";
+import type { Comparison, SeenEntry } from "./log-head-rules";
 import { bytesOf, planOf } from "./kept-plan-format";
 import { openByPassword, sealByPassword } from "./seal-by-password";
 import { hasWaitingEntries } from "./waiting-entries";
@@ -53,6 +55,17 @@ const remainsOf = ({
   })),
 });
 
+/** Returns the encrypted parts of a copy. */
+async function seal(publicKey: Uint8Array<ArrayBuffer>, plan: OfflinePlan) {
+  const keys = plan.entryKeys.flatMap((one) => one.keys);
+  const hashes = keys.map((key) => crypto.subtle.digest("SHA-256", fromBase64(key)));
+  return {
+    content: await sealForKey(publicKey, bytesOf(plan)),
+    remains: await sealForKey(publicKey, bytesOf(remainsOf(plan))),
+    keyHashes: (await Promise.all(hashes)).map((hash) => toBase64(new Uint8Array(hash))),
+  };
+}
+
 /** Keeps a plan on this device in place of the one before. */
 export async function keepPlan(plan: OfflinePlan, pin: string): Promise<void> {
   const { publicKey, privateKey } = await newKeyPair();
@@ -66,35 +79,39 @@ export async function keepPlan(plan: OfflinePlan, pin: string): Promise<void> {
     wrongPins: 0,
     publicKey,
     privateKey: await sealByPassword(pin, privateKey),
-    content: await sealForKey(publicKey, bytesOf(plan)),
-    remains: await sealForKey(publicKey, bytesOf(remainsOf(plan))),
+    ...(await seal(publicKey, plan)),
   };
   await changeKeptPlan(() => kept);
 }
 
-/** Replaces the content of the kept plan; it needs no PIN. A plan that was deleted or replaced meanwhile is left alone. */
+/**
+ * Replaces the content of the kept plan; it needs no PIN. A plan that was deleted or replaced meanwhile is left alone. What
+ * the newer one lacks remains, because its server may have been restored from a backup.
+ */
 export async function refreshKeptPlan(
   { publicKey, userId }: KeptPlan,
   plan: OfflinePlan,
-  changed: readonly SeenEntry[],
+  { changed, gone }: Comparison,
 ): Promise<void> {
-  const content = await sealForKey(publicKey, bytesOf(plan));
-  const remains = await sealForKey(publicKey, bytesOf(remainsOf(plan)));
+  const sealed = await seal(publicKey, plan);
+  const { keyHashes } = sealed;
   const isSame = (kept: KeptPlan) =>
     kept.userId === userId && kept.publicKey.every((byte, index) => byte === publicKey[index]);
-  await changeKeptPlan((kept) =>
-    kept && isSame(kept)
-      ? {
-          ...kept,
-          content,
-          remains,
-          readAt: plan.readAt,
-          installation: plan.installation,
-          seenEntries: plan.logHeads,
-          changedEntries: withNew(kept.changedEntries ?? [], changed),
-        }
-      : kept,
-  );
+  const areEntriesWaiting = hasWaitingEntries(userId);
+  await changeKeptPlan((kept) => {
+    if (!kept || !isSame(kept)) return kept;
+    const missing = missingFrom(plan, kept, gone);
+    return {
+      ...kept,
+      ...sealed,
+      readAt: plan.readAt,
+      installation: plan.installation,
+      seenEntries: plan.logHeads,
+      changedEntries: withNew(kept.changedEntries ?? [], changed),
+      missingIncidents: missing,
+      earlier: earlierCopies(kept, { missing, keyHashes, areEntriesWaiting }),
+    };
+  });
 }
 
 /** Two tabs may have found the same one. */
@@ -137,7 +154,13 @@ export async function openKeptPlan(pin: string): Promise<Opening> {
   const current = await countPins(() => 0);
   if (!current) return { isDeleted: true };
   const bytes = await openWithKey(privateKey, current.content);
-  return bytes ? { plan: planOf(bytes) } : { isUnreadable: true };
+  if (!bytes) return { isUnreadable: true };
+  const earlier: OfflinePlan[] = [];
+  for (const { content } of current.earlier ?? []) {
+    const opened = await openWithKey(privateKey, content);
+    if (opened) earlier.push(planOf(opened));
+  }
+  return { plan: withEarlier(planOf(bytes), earlier, current.missingIncidents ?? []) };
 }
 
 /**
@@ -147,7 +170,10 @@ export async function openKeptPlan(pin: string): Promise<Opening> {
 export async function forgetAfterLoss({ userId }: KeptPlan): Promise<boolean> {
   const left = await changeKeptPlan((kept) => {
     if (!kept?.remains || kept.userId !== userId || !hasWaitingEntries(userId)) return undefined;
-    return { ...kept, content: kept.remains };
+    const earlier = (kept.earlier ?? []).flatMap(({ remains }) =>
+      remains ? [{ content: remains, remains }] : [],
+    );
+    return { ...kept, content: kept.remains, earlier };
   });
   if (!left) await forget();
   return !left;

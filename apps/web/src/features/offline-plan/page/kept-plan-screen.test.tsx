@@ -1,11 +1,12 @@
+import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { KEPT_PLANS } from "../../../../test/kept-plans";
 import { fromBase64 } from "../../../platform/offline-plan/base64-rules";
 import { changeKeptPlan, type KeptPlan } from "../../../platform/offline-plan/kept-plan-database";
-import { forget } from "../../../platform/offline-plan/open-kept-plan";
-import { endSession } from "../../../platform/session/session";
+import { forget, keepPlan } from "../../../platform/offline-plan/open-kept-plan";
+import { endSession, startSession } from "../../../platform/session/session";
 import { KeptPlanScreen } from "./kept-plan-screen";
 
 const PIN = "270594";
@@ -48,6 +49,65 @@ describe("a plan that an earlier version has kept", () => {
       await expect.element(page.getByRole("link", { name: "Call 000" })).toBeVisible();
     },
   );
+});
+
+it("leaves an incident in sight that a restored server does not have, and says so", async () => {
+  const backup = {
+    planId: "plan",
+    person: {
+      userId: "ana",
+      name: "Ana",
+      teamTypeIds: [],
+    },
+    readAt: "2026-11-23T10:00:00.000Z",
+    businessName: "Café",
+    planName: "Plan",
+    version: null,
+    installation: null,
+    teams: [],
+    contacts: [],
+    sites: [],
+    incidents: [],
+    logHeads: [],
+    entryKeys: [],
+  } as OfflinePlan;
+  const fire = {
+    incidentId: "fire",
+    isExercise: false,
+    level: 3,
+    status: "active" as const,
+    whatHappened: "Fire",
+    place: "",
+    declaredAt: backup.readAt,
+    actions: [],
+    decisions: [],
+    units: [],
+    log: [],
+  };
+  const logHeads = [{ incidentId: "fire", number: 1, hash: "a1" }];
+  const entryKeys = [{ incidentId: "fire", keys: [btoa("A".repeat(32))] }];
+  await keepPlan({ ...backup, incidents: [fire], logHeads, entryKeys }, PIN);
+  await render(<KeptPlanScreen />);
+  await page.getByLabelText("PIN").fill(PIN);
+  await userEvent.keyboard("{Enter}");
+  await page.getByRole("button", { name: "Show incident" }).click();
+  await page.getByLabelText("What happened or was decided").fill("Gas is off");
+  await page.getByRole("button", { name: "Add entry" }).click();
+  await expect.element(page.getByText("On this device only: 1")).toBeVisible();
+  startSession({ access_token: "token", expiry: Date.now() + 3_600_000 });
+  server.mockImplementation(async (address) =>
+    Promise.resolve(
+      String(address).endsWith("/offline_plan")
+        ? Response.json(backup)
+        : Response.json({ code: "NOT_FOUND", detail: "" }, { status: 404 }),
+    ),
+  );
+  window.dispatchEvent(new Event("online"));
+  await expect
+    .element(page.getByText("This Holdfast server does not have an incident"))
+    .toBeVisible();
+  await expect.element(page.getByText("Gas is off")).toBeVisible();
+  await expect.element(page.getByText("On this device only: 1")).toBeVisible();
 });
 
 it("says so if the browser does not open its storage", async () => {

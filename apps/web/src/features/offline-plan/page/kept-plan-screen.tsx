@@ -46,6 +46,9 @@ export const KeptPlanScreen = () => {
   );
 };
 
+/** Contacts at which the server gave the plan to this person. */
+const READ: ReadonlySet<Contact["kind"]> = new Set(["refreshed", "incomplete", "unstored"]);
+
 type OpenedPlanProps = {
   readonly plan: OfflinePlan;
   readonly contact: Contact["kind"] | undefined;
@@ -55,7 +58,7 @@ type OpenedPlanProps = {
 };
 
 const OpenedPlan = ({ plan, contact, now, changedEntries }: OpenedPlanProps) => {
-  const senderOf = useEntrySender(plan, contact === "refreshed" || contact === "unstored");
+  const senderOf = useEntrySender(plan, contact !== undefined && READ.has(contact));
   return (
     <PlanSection
       plan={plan}

@@ -17,6 +17,10 @@ const RETRY = 10_000;
 
 const REFUSED = "Holdfast did not accept the entries. They remain on this device.";
 
+/** Plans that were kept by an earlier version have no keys. */
+const NO_KEY =
+  "The entry was not saved, because this copy of the plan has no key for it. Connect to Holdfast, then add the entry again.";
+
 type QueueOwner = Pick<OfflinePlan, "entryKeys"> & Pick<OfflinePlan["person"], "userId">;
 
 /** Returns the queue of each incident of which the plan has a key, by incident. */
@@ -120,7 +124,9 @@ export function useEntrySender(plan: OfflinePlan, canSend: boolean) {
     problem,
     /** Resolves to why the entry was not stored; undefined if it was. */
     add: async (text: string, change?: QueuedChange): Promise<string | undefined> => {
-      const refusal = await queues.get(incidentId)?.add(newEntry(text, change));
+      const queue = queues.get(incidentId);
+      if (!queue) return NO_KEY;
+      const refusal = await queue.add(newEntry(text, change));
       show();
       void send();
       return refusal;

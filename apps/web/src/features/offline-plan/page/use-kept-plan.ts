@@ -1,6 +1,7 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { useCallback, useEffect, useState } from "react";
 import { type Contact, contactServer } from "../../../platform/offline-plan/contact-server";
+import { withEarlier } from "../../../platform/offline-plan/earlier-copy-rules";
 import { type KeptPlan, readKeptPlan } from "../../../platform/offline-plan/kept-plan-database";
 import { openKeptPlan } from "../../../platform/offline-plan/open-kept-plan";
 
@@ -38,8 +39,8 @@ export function useKeptPlan() {
     }
     // What was opened before shows the plan.
     if (result.kind === "emptied") setPlan((open) => (open?.teams.length === 0 ? open : undefined));
-    if (result.kind === "refreshed" || result.kind === "unstored") {
-      setPlan((open) => open && result.plan);
+    if ("plan" in result) {
+      setPlan((open) => open && withEarlier(result.plan, [open], result.missing));
       setKept((await readKeptPlan()) ?? "none");
     }
   }, []);
