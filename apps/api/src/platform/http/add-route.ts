@@ -6,7 +6,7 @@ import { networkOf } from "../limits/network-rules";
 import { rowsOf } from "../limits/write-rates";
 import { ProblemError } from "../problem-error";
 import type { Services } from "../services";
-import { bodyLimitOf, refusedBytes } from "./body-limits";
+import { bodyLimitOf, callsOfRefused } from "./body-limits";
 import { type CallBounds, type CallOf, WAIT_TIME } from "./call-bounds";
 import type { WaitBudget } from "./call-turns";
 import { isRepeatable, runIdempotent } from "./idempotency";
@@ -43,7 +43,7 @@ export function addRoute(
     onError: (request, _reply, error, done) => {
       const { caller } = request.getDecorator<Passed | undefined>("passed") ?? {};
       const writer = { userId: caller?.session?.userId, address: request.ip };
-      bounds.writes.countRefusedBody(writer, refusedBytes(endpoint, request, error));
+      bounds.writes.countRefusedBody(writer, callsOfRefused(endpoint, request, error));
       done();
     },
     // The access check comes before the body: a large body of an unauthorised caller is never read.

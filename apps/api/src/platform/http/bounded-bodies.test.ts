@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import type { Problem } from "@holdfast/contract/platform/errors";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -34,7 +35,7 @@ async function post(
   return { status: response.statusCode, text: response.body };
 }
 
-const contacts = () => `/orgs/${cafe.organisationId}/contacts/create`;
+const contacts = () => `/orgs/${cafe.organisationId}/contacts`;
 const problemIn = (text: string) => JSON.parse(text) as Problem;
 
 describe("a body with many unknown fields", () => {
@@ -68,6 +69,86 @@ describe("a body with many unknown fields", () => {
     expect((await attack()).status).toBe(429);
     limited.clock.pass(2 * MINUTE);
     expect((await attack()).status).toBe(413);
+  });
+});
+
+describe("a refused body counts by what was read of it:", () => {
+  const limitedApp = (settings: Readonly<Record<string, string>>) =>
+    testApp(undefined, {
+      sharing: app,
+      config: { userLimits: readConfig(settings).userLimits },
+    });
+  const add = (at: TestApp) =>
+    at.call(createContact, {
+      as: cafe.token,
+      params: { orgId: cafe.organisationId },
+      body: { firstName: "Ana", lastName: "Silva", contactTypeId: 1, workTypeId: 1 },
+    });
+
+  it("many unknown fields without a session count more than a wrong email", async () => {
+    const refusals = async (remoteAddress: string, body: object) => {
+      const at = await limitedApp({ MAX_ADDRESS_WRITES_PER_MINUTE: "100" });
+      for (let count = 0; count < 100; count += 1)
+        if ((await post("/auth/credential", body, { remoteAddress, at })).status === 429)
+          return count;
+      return 100;
+    };
+    expect(await refusals("10.0.0.3", { email: 1 })).toBe(100);
+    expect(await refusals("10.0.0.4", manyFields(1_200))).toBeLessThanOrEqual(20);
+  });
+
+  it("a file counts by its size", async () => {
+    const at = await limitedApp({ MAX_WRITES_PER_MINUTE: "100" });
+    const upload = async (bytes: number) => {
+      const file = `--x\r\nContent-Disposition: form-data; name="logo"; filename="a.png"\r\n\r\n${"a".repeat(bytes)}\r\n--x--`;
+      const { statusCode } = await at.server.inject({
+        method: "PUT",
+        url: "/v1/user/avatar",
+        headers: {
+          authorization: `Bearer ${cafe.token}`,
+          "content-type": "multipart/form-data; boundary=x",
+        },
+        payload: file,
+      });
+      return statusCode;
+    };
+    for (let count = 0; count < 10; count += 1) expect(await upload(1_000)).toBe(400);
+    // 5 MB are the most that is read.
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1) statuses.push(await upload(6 * 1024 * 1024));
+    expect(statuses).toEqual([413, 413, 413, 413, 413, 429]);
+  });
+
+  it("a few bytes of unknown length count as one request", async () => {
+    const at = await limitedApp({ MAX_WRITES_PER_MINUTE: "20" });
+    const refused = () =>
+      at.server.inject({
+        method: "POST",
+        url: `/v1${contacts()}`,
+        headers: {
+          authorization: `Bearer ${cafe.token}`,
+          "content-type": "application/json",
+          "transfer-encoding": "chunked",
+        },
+        payload: Readable.from(['{"firstName":12345}']),
+      });
+    for (let count = 0; count < 10; count += 1) expect((await refused()).statusCode).toBe(400);
+    expect((await add(at)).status).toBe(201);
+  });
+
+  it("a body of unknown length that is too large counts as the most that is read", async () => {
+    const at = await limitedApp({ MAX_WRITES_PER_MINUTE: "20" });
+    const { statusCode } = await at.server.inject({
+      method: "POST",
+      url: `/v1${contacts()}`,
+      headers: {
+        authorization: `Bearer ${cafe.token}`,
+        "content-type": "application/json",
+        "transfer-encoding": "chunked",
+      },
+      payload: Readable.from(Array.from({ length: 20 }, () => "x".repeat(64 * 1024))),
+    });
+    expect([statusCode, (await add(at)).status]).toEqual([413, 429]);
   });
 });
 

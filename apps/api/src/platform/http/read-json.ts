@@ -1,6 +1,7 @@
 import { TOO_LARGE } from "@holdfast/contract/platform/errors";
 import type { FastifyInstance } from "fastify";
 import { ProblemError, UNREADABLE } from "../problem-error";
+import { countReceived } from "./body-limits";
 
 /** The most values in a JSON body, and how deep they may be nested. Above every body that an endpoint accepts. */
 export const JSON_LIMITS = { values: 12_000, depth: 20 } as const;
@@ -44,6 +45,7 @@ export function readBoundedJson(app: FastifyInstance): void {
     "application/json",
     { parseAs: "string" },
     (request, text, done) => {
+      countReceived(request, Buffer.byteLength(text));
       try {
         assertBoundedJson(text);
       } catch (error) {

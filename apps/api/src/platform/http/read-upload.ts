@@ -4,9 +4,11 @@ import {
   TOO_LARGE,
   UNSUPPORTED_MEDIA_TYPE,
 } from "@holdfast/contract/platform/errors";
+import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import type { IncomingFiles } from "../files/incoming-files";
 import { ProblemError, UNREADABLE, fieldError } from "../problem-error";
+import { countReceived } from "./body-limits";
 import type { ReceivedFile, UploadedFile } from "./route";
 
 /** The limits of a form; `sendError` does not know about forms, so exceeding them is handled here. */
@@ -78,20 +80,36 @@ async function readParts(
   const limits = { fileSize: maxBytes, fieldSize: maxFieldBytes };
   for await (const part of request.parts({ limits })) {
     if (part.type === "field") {
+      countReceived(request, Buffer.byteLength(String(part.value)));
       if (part.valueTruncated) throw new ProblemError(TOO_LARGE);
       fields[part.fieldname] = String(part.value);
-    } else if (isStreamed) {
-      const file = { fileName: part.filename, ...(await incoming.receive(part.file)) };
-      received.push(file);
-      if (part.file.truncated) throw new ProblemError(TOO_LARGE);
+      continue;
+    }
+    try {
+      const file = await receiveFile(part, isStreamed ? { incoming, received } : undefined);
       if (part.fieldname === field) upload = file;
-    } else {
-      const bytes = await part.toBuffer();
-      if (part.file.truncated) throw new ProblemError(TOO_LARGE);
-      if (part.fieldname === field) upload = { fileName: part.filename, bytes };
+    } finally {
+      countReceived(request, part.file.bytesRead);
     }
   }
   return { upload, fields };
+}
+
+/** Returns a file of a form: in a temporary file if it is streamed, else in memory. */
+async function receiveFile(
+  part: MultipartFile,
+  streamed?: { readonly incoming: IncomingFiles; readonly received: ReceivedFile[] },
+): Promise<UploadedFile | ReceivedFile> {
+  const { file, filename } = part;
+  if (!streamed) {
+    const bytes = await part.toBuffer();
+    if (file.truncated) throw new ProblemError(TOO_LARGE);
+    return { fileName: filename, bytes };
+  }
+  const stored = { fileName: filename, ...(await streamed.incoming.receive(file)) };
+  streamed.received.push(stored);
+  if (file.truncated) throw new ProblemError(TOO_LARGE);
+  return stored;
 }
 
 /** An error of the parser or of the connection means that the sender's form is invalid; one with a path is the disk's. */

@@ -12,7 +12,7 @@ import type { Services } from "../services";
 import { addApiDocument } from "./api-document-page";
 import type { EndpointGroup } from "./api-document";
 import { addRoute } from "./add-route";
-import { BODY_BYTES } from "./body-limits";
+import { BODY_BYTES, RECEIVED_BYTES } from "./body-limits";
 import { callBoundsOf } from "./call-bounds";
 import { compressJson } from "./compress-json";
 import { isProxied } from "./forwarding-headers";
@@ -68,6 +68,7 @@ export async function createServer(parts: AppParts): Promise<FastifyInstance> {
   closeConnectionsOnStop(app);
   compressJson(app);
   app.decorateRequest("passed");
+  app.decorateRequest(RECEIVED_BYTES, 0);
   const bounds = callBoundsOf(services);
   await app.register(async (api) => {
     for (const one of routes) addRoute(api, one, resolvers, services, bounds);

@@ -64,11 +64,10 @@ export type WriteRates = {
   countCall(writer: Writer): void;
   /** @throws ProblemError 429 with Retry-After if the person's requests carry too many rows */
   countRows(writer: Writer, rows: number): void;
-  /** Counts a refused body of that many bytes like several requests, one for each 16 KB after the first. */
-  countRefusedBody(writer: Writer, bytes: number): void;
+  /** Counts a refused body like that many further requests. */
+  countRefusedBody(writer: Writer, calls: number): void;
 };
 
-const REFUSED_BYTES = 16 * 1024;
 /** So that one large request that was refused does not stop a person for long. */
 const MAX_REFUSED_CALLS = 64;
 
@@ -86,8 +85,8 @@ export function writeRates(clock: Clock, limits: Limits): WriteRates {
     countRows: ({ userId }, rows) => {
       if (userId) refuse(rowsOfPeople.take(userId, rows));
     },
-    countRefusedBody({ userId, address }, bytes) {
-      const count = Math.min(Math.floor(bytes / REFUSED_BYTES), MAX_REFUSED_CALLS);
+    countRefusedBody({ userId, address }, further) {
+      const count = Math.min(further, MAX_REFUSED_CALLS);
       if (count === 0) return;
       if (userId) calls.charge(userId, count);
       else addressCalls.charge(networkOf(address), count);
