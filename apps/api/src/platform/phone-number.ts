@@ -54,17 +54,25 @@ export const recognisedNumber = (text: string, country: string): string =>
   validNumber(text, country) ?? text;
 
 /** Kinds of numbers that cost the sender more than a message, or belong to no one person. */
-const COSTLY = new Set<string | undefined>(["PREMIUM_RATE", "SHARED_COST", "UAN", "VOICEMAIL"]);
+const COSTLY = new Set<string | undefined>([
+  "PREMIUM_RATE",
+  "SHARED_COST",
+  "PERSONAL_NUMBER",
+  "PAGER",
+  "UAN",
+  "VOICEMAIL",
+]);
 
 /**
- * Whether text messages may be sent to a number: of no costly kind, and in one of the countries (ISO codes; all if there
- * are none).
+ * Whether text messages may be sent to a number: of no costly kind, of a country and not of a satellite or international
+ * network, and in one of the countries (ISO codes; all if there are none).
  */
 export function isTextable(text: string, countries: readonly string[]): boolean {
   const number = parsePhoneNumberFromString(text, { defaultCountry: DEFAULT_COUNTRY });
   if (!number) return countries.length === 0;
   return (
     !COSTLY.has(number.getType()) &&
+    !number.isNonGeographic() &&
     (countries.length === 0 || countries.includes(number.country ?? ""))
   );
 }

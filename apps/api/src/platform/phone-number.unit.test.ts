@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   diallableNumber,
   isLandline,
+  isTextable,
   recognisedNumber,
   withRecognisedPhone,
   validNumber,
@@ -16,6 +17,30 @@ describe("a number to send a text message to", () => {
     ["ask for Ana", "ask for Ana"],
   ])("is for %s: %s", (stored, expected) => {
     expect(diallableNumber(stored)).toBe(expected);
+  });
+});
+
+describe("a text message", () => {
+  it.each([
+    ["+61 491 570 156", [], true],
+    ["0491 570 156", ["AU"], true],
+    ["+64 21 123 4567", ["AU", "NZ"], true],
+    ["+64 21 123 4567", ["AU"], false],
+    ["+1 212 555 0100", [], true],
+    ["+1 900 555 1000", [], false],
+    ["+44 909 012 3456", [], false],
+    // A personal number, which forwards at the sender's cost, and a pager.
+    ["+44 70 1234 5678", [], false],
+    ["+44 76 4012 3456", [], false],
+    ["+61 1300 123 456", [], false],
+    // Of no country: premium, satellite and international networks.
+    ["+979 123456789", [], false],
+    ["+881 6 1234 5678", [], false],
+    ["+882 16 12345678", [], false],
+    ["+870 773 111 632", [], false],
+    ["ask for Ana", ["AU"], false],
+  ])("to %s within %j is allowed: %s", (number, countries, expected) => {
+    expect(isTextable(number, countries)).toBe(expected);
   });
 });
 

@@ -215,17 +215,14 @@ describe("an editor", () => {
     expect(response.body).toEqual({ asked: 0, unreachable: 1, notTexted: 0, waiting: 0 });
   });
 
+  const add = async (mobile: string) => {
+    const person = { firstName: "Di", lastName: "Tan", contactTypeId: 1, workTypeId: 1 };
+    const params = { orgId: cafe.organisationId };
+    const body = { ...person, mobile };
+    return (await app.call(createContact, { as: cafe.token, params, body })).body.contactId;
+  };
+
   it("texts no more people than the limit of the organisation, and no premium number", async () => {
-    const add = async (mobile: string) => {
-      const person = { firstName: "Di", lastName: "Tan", contactTypeId: 1, workTypeId: 1 };
-      const params = { orgId: cafe.organisationId };
-      const made = await app.call(createContact, {
-        as: cafe.token,
-        params,
-        body: { ...person, mobile },
-      });
-      return made.body.contactId;
-    };
     const contactIds = [
       await add("+1 900 555 1000"),
       await add("0491 570 006"),
@@ -240,6 +237,21 @@ describe("an editor", () => {
     expect(await textMessagesTo(app, "+1 900 555 1000")).toEqual([]);
     const later = await app.call(askContacts, { ...inPlan(), body: { contactIds } });
     expect(later.body).toEqual({ asked: 1, unreachable: 0, notTexted: 1, waiting: 1 });
+  });
+
+  it("texts only numbers of the countries of text messages, and of no costly kind", async () => {
+    const contactIds = [
+      await add("+44 70 1234 5678"),
+      await add("+881 6 1234 5678"),
+      await add("0491 570 159"),
+      await add("+64 21 123 4567"),
+    ];
+    const { textMessages } = app.services.config;
+    Object.assign(textMessages, { countries: ["NZ", "GB"] });
+    const response = await app.call(askContacts, { ...inPlan(), body: { contactIds } });
+    Object.assign(textMessages, { countries: [] });
+    expect(response.body).toEqual({ asked: 1, unreachable: 0, notTexted: 3, waiting: 0 });
+    expect(await textMessagesTo(app, "+64 21 123 4567")).toHaveLength(1);
   });
 
   it("asks a person without an email address by text message, whose link works", async () => {

@@ -47,9 +47,10 @@ async function verified(one: Person, phoneNumber: string) {
   return code;
 }
 
-test("a premium number gets no code", async () => {
-  const one = await person("premium@phone.example");
-  const sent = await send(one, "+19005551000");
+const REFUSED = ["+19005551000", "+447012345678", "+979123456789", "+881612345678"];
+test.each(REFUSED)("the costly number %s gets no code", async (phoneNumber) => {
+  const one = await person(`costly${phoneNumber.slice(1)}@phone.example`);
+  const sent = await send(one, phoneNumber);
   expect([sent.status, sent.problem.errors]).toEqual([
     400,
     [
@@ -59,6 +60,23 @@ test("a premium number gets no code", async () => {
       },
     ],
   ]);
+});
+
+test("a number outside the countries of text messages gets no code, and its person signs in by email", async () => {
+  const email = "abroad@phone.example";
+  const one = await person(email);
+  const phoneNumber = newNumber();
+  await verified(one, phoneNumber);
+  const saved = await update(one, { phoneNumber, otpType: 1, password: PASSWORD });
+  expect(saved.status).toBe(200);
+  const { textMessages } = app.services.config;
+  Object.assign(textMessages, { countries: ["NZ"] });
+  const sent = await send(one, newNumber());
+  app.clock.pass(MINUTE);
+  const asked = await app.call(requestSignInCode, { body: { email, password: PASSWORD } });
+  Object.assign(textMessages, { countries: [] });
+  expect([sent.status, asked.body.otpType]).toEqual([400, 2]);
+  expect(await lastEmailTo(app, email)).toContain("Enter this code to finish logging in.");
 });
 
 test("a number is verified by its code, saved with the password, and receives sign-in codes", async () => {

@@ -2,6 +2,7 @@ import { OTP_TYPES } from "@holdfast/contract/accounts/user";
 import { later } from "../../../platform/clock";
 import { composeEmail } from "../../../platform/mail/compose-email";
 import { greetingTo } from "../../../platform/mail/name-in-email-rules";
+import { isTextable } from "../../../platform/phone-number";
 import type { Services } from "../../../platform/services";
 import { APP_ATTEMPT, appSecretOf } from "../authenticator/redeem-app-code";
 import { CODE_TERM, CODE_TRIES, codeHash } from "./one-time-code-rules";
@@ -24,7 +25,11 @@ export async function sendSignInCode(
     return { otpType: OTP_TYPES.authenticator };
   }
   const { phoneNumber } = user;
-  const isBySms = user.otpType === OTP_TYPES.sms && phoneNumber !== null;
+  // A number that was verified before its kind or country was excluded.
+  const isBySms =
+    user.otpType === OTP_TYPES.sms &&
+    phoneNumber !== null &&
+    isTextable(phoneNumber, services.config.textMessages.countries);
   const sent = await sendOneTimeCode(services, {
     userId: user.id,
     purpose: "sign-in",
