@@ -2,7 +2,7 @@ import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import type { ImportChoices } from "@holdfast/contract/directory/import";
 import { importContacts } from "@holdfast/contract/directory/import-endpoints";
 import type { QueryInput } from "@holdfast/contract/platform/endpoint";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { ownerWithOrganisation, type Workspace } from "../../../../test/factories/workspace";
 import { type TestApp, testApp } from "../../../../test/setup/test-app";
 
@@ -203,6 +203,22 @@ describe("choices that do not fit are refused:", () => {
     const { status, problem } = await importing(owner, file, choices);
     expect([status, problem.errors]).toEqual([400, [{ path: "choices", message }]]);
     expect(await namesIn(owner)).toEqual([]);
+  });
+
+  test.each([
+    ["many unknown keys", `{${Array.from({ length: 85_000 }, (_, at) => `"k${at}":1`).join(",")}}`],
+    ["many levels", `{"rows":${"[".repeat(100_000)}${"]".repeat(100_000)}}`],
+  ])("%s, before anything is made of them", async (_what, choices) => {
+    const owner = await newOwner();
+    const parse = vi.spyOn(JSON, "parse");
+    const { status, problem } = await importing(owner, file, choices);
+    const parsed = parse.mock.calls.map(([text]) => text);
+    parse.mockRestore();
+    expect([status, problem.errors]).toEqual([
+      400,
+      [{ path: "choices", message: "These choices could not be read." }],
+    ]);
+    expect(parsed).not.toContain(choices);
   });
 
   test("more than 1 MB", async () => {

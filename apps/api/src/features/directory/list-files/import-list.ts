@@ -11,6 +11,7 @@ import type { OrganisationScope } from "../../../platform/access/scope";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import type { Transaction } from "../../../platform/database/database";
 import type { Origin, UploadedFile } from "../../../platform/http/route";
+import { assertBoundedJson } from "../../../platform/http/read-json";
 import { enforceLimit } from "../../../platform/limits/rate-limits";
 import type { ListsOf } from "../../../platform/limits/row-limits";
 import { lockList, refuseFullList } from "../../../platform/limits/row-limits-store";
@@ -59,9 +60,10 @@ function choicesOf({ choices = "{}" }: UploadedList["body"]): ImportChoices {
 
 function parsedJson(text: string): unknown {
   try {
+    assertBoundedJson(text);
     return JSON.parse(text);
   } catch (cause) {
-    if (cause instanceof SyntaxError) return undefined;
+    if (cause instanceof SyntaxError || cause instanceof ProblemError) return undefined;
     throw cause;
   }
 }
