@@ -2,17 +2,25 @@ import { normalisePromoCode } from "@holdfast/contract/brokerages/promo-code-rul
 import { normaliseSubscriptionKey } from "@holdfast/contract/brokerages/subscription-key-rules";
 import { type LimitOf, enforceLimits, refund } from "../../platform/limits/rate-limits";
 import type { Services } from "../../platform/services";
+import { isPromoCodeTaken } from "./promo-codes-store";
 import { isUsable } from "./subscriptions-store";
 import { KEYS_BY_NETWORK, KEYS_BY_PERSON } from "./wrong-key-limits";
 
-type Call = {
+type Caller = {
   readonly session: { readonly userId: string };
   readonly origin: { readonly address: string };
+};
+type Call = Caller & {
   readonly body: {
     readonly key?: string | null | undefined;
     readonly subscriptionKey?: string | null | undefined;
   };
 };
+
+const limitsOf = ({ session, origin }: Caller): readonly LimitOf[] => [
+  [KEYS_BY_PERSON, session.userId],
+  [KEYS_BY_NETWORK, origin.address],
+];
 
 /**
  * Counts a request with a wrong subscription key or promo code; for the `before` of its route. Counted first and taken
@@ -20,14 +28,9 @@ type Call = {
  * @throws ProblemError 429 with Retry-After after ten wrong keys of a person in an hour, or fifty of a network, also for
  * a right one
  */
-export async function countKeyTry(
-  { session, origin, body }: Call,
-  services: Services,
-): Promise<void> {
-  const limits: readonly LimitOf[] = [
-    [KEYS_BY_PERSON, session.userId],
-    [KEYS_BY_NETWORK, origin.address],
-  ];
+export async function countKeyTry(call: Call, services: Services): Promise<void> {
+  const { body } = call;
+  const limits = limitsOf(call);
   await enforceLimits(services, limits);
   const typed = body.key ?? body.subscriptionKey ?? "";
   const keys = {
@@ -35,5 +38,21 @@ export async function countKeyTry(
     codeKey: normalisePromoCode(typed) ?? null,
   };
   if (await isUsable(services.database.query, keys, services.clock.now()))
+    await refund(services, limits);
+}
+
+/**
+ * Counts a request to create a promo code that is taken, like a wrong one: the refusal says that the code exists, so
+ * brokers could find those of others. For the `before` of its route.
+ * @throws ProblemError 429 with Retry-After, see `countKeyTry`
+ */
+export async function countCodeTry(
+  call: Caller & { readonly body: { readonly code: string } },
+  services: Services,
+): Promise<void> {
+  const { code } = call.body;
+  const limits = limitsOf(call);
+  await enforceLimits(services, limits);
+  if (!(await isPromoCodeTaken(services.database.query, normalisePromoCode(code) ?? code)))
     await refund(services, limits);
 }

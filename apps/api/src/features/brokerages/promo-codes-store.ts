@@ -30,6 +30,16 @@ export async function hasPromoCode(db: Queryable, scope: BrokerageScope, codeKey
   return rows.length > 0;
 }
 
+/** Whether any brokerage has the promo code, revoked or not. */
+export async function isPromoCodeTaken(db: Queryable, codeKey: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: promoCodes.id })
+    .from(promoCodes)
+    .where(eq(promoCodes.codeKey, codeKey))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Revokes a promo code that is not revoked yet. Returns its id and the uses that were left. */
 export async function revokePromoCodeRow(
   db: Queryable,

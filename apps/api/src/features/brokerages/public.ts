@@ -56,6 +56,6 @@ export {
   removeAssignedEmail,
   subscriptionsNaming,
 } from "./personal-data-store";
-export { countKeyTry } from "./count-key-tries";
+export { countCodeTry, countKeyTry } from "./count-key-tries";
 export { issueKeys, redeemKey } from "./redeem-key";
 export { creditPurchase } from "./record-purchase";

@@ -17,6 +17,7 @@ import { enforceLimit } from "../../platform/limits/rate-limits";
 import { ProblemError } from "../../platform/problem-error";
 import { nameOfUser } from "../accounts/public";
 import {
+  countCodeTry,
   hasPromoCode,
   insertPromoCodeOnce,
   insertQuotaEntries,
@@ -82,8 +83,10 @@ export const createPromoCode = route(
       };
     }),
   {
-    before: ({ session }, services) =>
-      enforceLimit(services, PROMO_CODES_BY_ACCOUNT, session.userId),
+    before: async (call, services) => {
+      await enforceLimit(services, PROMO_CODES_BY_ACCOUNT, call.session.userId);
+      await countCodeTry(call, services);
+    },
   },
 );
 

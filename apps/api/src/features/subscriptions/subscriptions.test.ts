@@ -45,6 +45,7 @@ import {
 } from "../../../test/factories/people";
 import { expirePlan, ownerWithOrganisation } from "../../../test/factories/workspace";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
+import { HOUR } from "../../platform/clock";
 import { creditPurchase } from "../brokerages/public";
 
 let app: TestApp;
@@ -270,6 +271,26 @@ describe("a promo code", () => {
     expect(await summaryOf(app, other)).toMatchObject({ remaining: 2 });
     const body = { promoCode: "SPRING-26" };
     expect((await app.call(revokePromoCode, { as: other.as, body })).status).toBe(404);
+  });
+
+  it("that is taken is refused ten times an hour, so that nobody can find codes of others", async () => {
+    const desk = await brokerageDesk(app, "owner.codes@subs.example", { quota: 2 });
+    const other = await brokerageDesk(app, "finder.codes@subs.example", { quota: 2 });
+    expect((await create(desk, "HARBOUR-26", 0)).status).toBe(201);
+    const statuses = [];
+    for (let count = 0; count < 12; count += 1)
+      statuses.push((await create(other, "HARBOUR-26", 0)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 409), 429, 429]);
+    // A new code is no guess, and does not count.
+    for (let count = 0; count < 12; count += 1)
+      expect((await create(desk, `HARBOUR-NEW-${count}`, 0)).status).toBe(201);
+    // Wrong keys count under the same limit.
+    const client = await ownerWithOrganisation(app, "client.codes@subs.example");
+    for (let count = 0; count < 10; count += 1)
+      expect((await planWithKey(app, client, `WRONG-${count}`)).status).toBe(400);
+    expect((await planWithKey(app, client, "HARBOUR-26")).status).toBe(429);
+    app.clock.pass(HOUR);
+    expect((await create(other, "HARBOUR-26", 0)).status).toBe(409);
   });
 
   it("needs a quantity of at least 0 and a code of 4 to 32 characters", async () => {
