@@ -12,6 +12,8 @@ it.each([
   ["https://evil.example/pay", "https: evil(dot)example/pay"],
   ["www.evil.c0m", "www(dot)evil.c0m"],
   ["mail ops@harbour.com.au", "mail ops@harbour(dot)com(dot)au"],
+  ["see 1.2.3.4/x or 10.0.0.1:80", "see 1(dot)2(dot)3(dot)4/x or 10(dot)0(dot)0(dot)1:80"],
+  ["evil.zone/login", "evil. zone/login"],
   ["example.рф, пример.xn--p1ai", "example. рф, пример(dot)xn--p1ai"],
   ["Fire in the kitchen.Everyone out.", "Fire in the kitchen. Everyone out."],
   ["Meet at 10.30am at St. John's, v1.2", "Meet at 10.30am at St. John's, v1.2"],
@@ -24,6 +26,17 @@ it.each([
   ["see evil.example/pay", true],
   ["St. John's Café / Bar No. 3", false],
   ["J.P.Smith", false],
+  ["И.Петров", false],
+  ["user@evil.security", true],
+  ["evil.zone/login", true],
+  ["EVIL.ZONE", true],
+  ["Evil.Security", true],
+  ["J.P.Morgan/login", true],
+  ["пример.рф/x", true],
+  ["evil．zone", true],
+  ["ev\u200bil.zo\u200bne", true],
+  ["go to 1.2.3.4/x", true],
+  ["v1.2.3, 10.30am, 12.11.2026", false],
 ])("says whether %j has a link: %s", (text, expected) => {
   expect(hasLink(text)).toBe(expected);
 });
@@ -49,6 +62,9 @@ const piece = fc.oneof(
     "Go.",
     "1.5",
     "a@b.com",
+    "evil.zone/x",
+    "127.0.0.1",
+    "J.P.Smith",
   ),
   fc.string({ unit: "grapheme", maxLength: 6 }),
 );

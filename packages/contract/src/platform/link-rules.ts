@@ -11,6 +11,9 @@ const ENDINGS = new Set(`${TWO_LETTERS} ${LONGER}`.split(" "));
 
 /** The dots that browsers read as one, such as the full-width one. */
 const DOT = "[.\\u3002\\uff0e\\uff61\\u2024]";
+const EVERY_DOT = new RegExp(DOT, "gu");
+/** A dot of an address, written out. */
+const WRITTEN_DOT = "(dot)";
 const LETTER = "[\\p{L}\\p{M}\\p{N}_-]";
 const ENDING = "(?:xn--[a-z0-9-]+|\\p{L}[\\p{L}\\p{M}]+)";
 const SCHEME = /(?<=\p{L}):[/\\\u2044\u2215\uff0f]{1,2}/gu;
@@ -18,14 +21,28 @@ const DOTTED = new RegExp(`(?<=${LETTER})${DOT}(?=(${ENDING}))`, "giu");
 /** Marks of no width, which would split an address and show it whole. */
 const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]/gu;
 
-/** Returns whether a mail program or a phone could make a link of a part of a name. Pure. */
+/** A host by its number. */
+const IP_ADDRESS = new RegExp(`\\p{Nd}{1,3}(?:${DOT}\\p{Nd}{1,3}){3}`, "gu");
+/** Initials before a name, as in 'J.P.Smith'. */
+const INITIAL = new RegExp(
+  `(?<!${LETTER})\\p{Lu}${DOT}(?=\\p{Lu}[\\p{Ll}\\p{M}]+(?![\\p{L}\\p{M}\\p{N}_@/:?#-]))`,
+  "gu",
+);
+
+/**
+ * Returns whether a mail program or a phone could make a link of a part of a name. There are too many endings to know
+ * them all, so every dot between words counts, except after an initial. Pure.
+ */
 export function hasLink(text: string): boolean {
   const visible = text.replaceAll(INVISIBLE, "");
-  return (
-    /:\/\/|www\./iu.test(visible) ||
-    [...visible.matchAll(DOTTED)].some(([, ending = ""]) => isKnown(ending))
+  if (/:\/\/|www\./iu.test(visible) || visible.search(IP_ADDRESS) >= 0) return true;
+  return [...visible.matchAll(DOTTED)].some(
+    ({ index, 1: ending = "" }) => isKnown(ending) || !isAfterInitial(visible, index),
   );
 }
+
+const isAfterInitial = (text: string, dot: number) =>
+  [...text.matchAll(INITIAL)].some(({ index, 0: { length } }) => index + length - 1 === dot);
 
 const isKnown = (ending: string) =>
   ENDINGS.has(ending.toLowerCase()) || ending.toLowerCase().startsWith("xn--");
@@ -40,10 +57,16 @@ export const withoutLinks = (text: string): string =>
 function unlinked(word: string): string {
   const isAddress =
     /^www\b/iu.test(word) || [...word.matchAll(DOTTED)].some(([, ending = ""]) => isKnown(ending));
-  return word.replaceAll(DOTTED, (_, ending: string) =>
-    isAddress && ending === ending.toLowerCase() ? "(dot)" : ". ",
-  );
+  return word
+    .replaceAll(IP_ADDRESS, (address) => address.replaceAll(EVERY_DOT, WRITTEN_DOT))
+    .replaceAll(DOTTED, (_, ending: string) =>
+      isAddress && ending === ending.toLowerCase() ? WRITTEN_DOT : ". ",
+    );
 }
+
+/** Returns whether `withoutLinks` writes an address of a text out. Pure. */
+export const hasWrittenOut = (text: string): boolean =>
+  !text.includes(WRITTEN_DOT) && withoutLinks(text).includes(WRITTEN_DOT);
 
 /** Returns a text of at most `max` characters, cut at a word and marked with '…' if it was longer. Pure. */
 export function shortened(text: string, max: number): string {

@@ -1,5 +1,5 @@
 import { alertFacts, SMS_LENGTHS } from "@holdfast/contract/incidents/alert-text-rules";
-import { hasLink } from "@holdfast/contract/platform/link-rules";
+import { hasWrittenOut } from "@holdfast/contract/platform/link-rules";
 import styles from "./incidents.module.css";
 
 type AlertPreviewProps = { readonly whatHappened: string; readonly place: string };
@@ -18,7 +18,7 @@ export const AlertPreview = ({ whatHappened, place }: AlertPreviewProps) => {
       {isShortened && (
         <p className={styles.aside}>It is shortened at “…”. The email has all of it.</p>
       )}
-      {[whatHappened, place].some(hasLink) && (
+      {[whatHappened, place].some(hasWrittenOut) && (
         <p className={styles.aside}>
           Web addresses are written out, because alerts go to addresses that no one has confirmed.
         </p>
