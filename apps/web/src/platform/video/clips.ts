@@ -9,6 +9,9 @@ export type Clip = {
 /** How long each picture and its caption are shown. */
 export const SECONDS_OF_A_CAPTION = 5;
 
+/** What every video shows: it is recorded in the demo. The first caption begins with it. */
+export const SHOWN_EXAMPLE = "Example: a café.";
+
 /** The product's own videos; `npm run record-videos` makes their files from these texts. */
 export const CLIPS: Readonly<Record<VideoName, Clip>> = {
   landing: {
@@ -58,6 +61,7 @@ export const captionsFile = ({ captions }: Clip): string =>
     ...captions.map((text, at) => {
       const from = timeAt(at * SECONDS_OF_A_CAPTION);
       const to = timeAt((at + 1) * SECONDS_OF_A_CAPTION);
-      return `${at + 1}\n${from} --> ${to}\n${text}`;
+      const shown = at === 0 ? `${SHOWN_EXAMPLE} ${text}` : text;
+      return `${at + 1}\n${from} --> ${to}\n${shown}`;
     }),
   ].join("\n\n") + "\n";

@@ -2,7 +2,7 @@ import { VIDEO_ADDRESSES_ELEMENT } from "@holdfast/contract/public-site/video-ad
 import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { captionsFile, CLIPS } from "./clips";
+import { captionsFile, CLIPS, SHOWN_EXAMPLE } from "./clips";
 import { VideoSection } from "./video-section";
 
 const video = () => document.querySelector("video");
@@ -22,6 +22,7 @@ it("loads and plays nothing by itself, and has captions, a poster and a transcri
   expect(video()?.getAttribute("src")).toBe("/videos/policy.mp4");
   expect(video()?.getAttribute("poster")).toBe("/videos/policy.jpg");
   expect(video()?.querySelector("track")?.getAttribute("src")).toBe("/videos/policy.vtt");
+  await expect.element(page.getByText(SHOWN_EXAMPLE)).toBeVisible();
   for (const text of CLIPS.policy.captions)
     await expect.element(page.getByText(text)).toBeVisible();
 });
@@ -38,6 +39,7 @@ it("shows the operator's own video, without our captions", async () => {
   await render(<VideoSection name="landing" />);
   expect(video()?.getAttribute("src")).toBe("https://videos.example/landing.mp4");
   expect(video()?.querySelector("track")).toBeNull();
+  await expect.element(page.getByText(SHOWN_EXAMPLE)).not.toBeInTheDocument();
 });
 
 it("uses the product's own video where the operator has none", async () => {
@@ -46,9 +48,9 @@ it("uses the product's own video where the operator has none", async () => {
   expect(video()?.getAttribute("src")).toBe("/videos/policy.mp4");
 });
 
-it("has one caption for each five seconds", () => {
+it("has one caption for each five seconds, the first with the example that is shown", () => {
   const text = captionsFile({ title: "", captions: ["One.", "Two."] });
   expect(text).toBe(
-    "WEBVTT\n\n1\n00:00:00.000 --> 00:00:05.000\nOne.\n\n2\n00:00:05.000 --> 00:00:10.000\nTwo.\n",
+    "WEBVTT\n\n1\n00:00:00.000 --> 00:00:05.000\nExample: a café. One.\n\n2\n00:00:05.000 --> 00:00:10.000\nTwo.\n",
   );
 });

@@ -1,7 +1,7 @@
 import { VIDEO_ADDRESSES_ELEMENT } from "@holdfast/contract/public-site/video-addresses";
 import type { VideoAddresses, VideoName } from "@holdfast/contract/public-site/video-addresses";
 import { useState } from "react";
-import { CLIPS } from "./clips";
+import { CLIPS, SHOWN_EXAMPLE } from "./clips";
 import styles from "./video-section.module.css";
 
 type VideoSectionProps = { readonly name: VideoName };
@@ -41,6 +41,7 @@ export const VideoSection = ({ name }: VideoSectionProps) => {
         ))}
       <div className={styles.transcript}>
         <p className={styles.title}>{title}</p>
+        {own === undefined && !hasFailed && <p>{SHOWN_EXAMPLE}</p>}
         <ol>
           {captions.map((text) => (
             <li key={text}>{text}</li>

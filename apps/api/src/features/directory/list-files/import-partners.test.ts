@@ -84,6 +84,8 @@ describe.each([
     expect(nameOfFile(headers)).toBe(`${noun}_template.xlsx`);
     const [sheet] = (await readXlsx(bytes)).sheets;
     expect(sheet?.rows[0]?.slice(0, 3)).toEqual(["Name", "Category", "Contact person"]);
+    const [, example = []] = (await readXlsx(bytes)).sheets[0]?.rows ?? [];
+    expect(example[0]).toBe("Example Office Supplies");
   });
 });
 

@@ -12,7 +12,7 @@ export const NAME_FIELD = textField({
   isRequired: true,
   width: 28,
   explanation: "The name of the business.",
-  example: "Harbour Roasters",
+  example: "Example Office Supplies",
 });
 
 /** @param country of a number without a country code, unless its row's address decides another, and of the examples */
