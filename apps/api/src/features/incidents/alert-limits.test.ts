@@ -5,6 +5,7 @@ import {
   closeIncident,
   standDownIncident,
 } from "@holdfast/contract/incidents/incident-endpoints";
+import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import { describe, expect, it } from "vitest";
 import { incidentSetup } from "../../../test/factories/incident-setup";
 import { emailsTo, lastEmailTo, linkOf, textMessagesTo } from "../../../test/factories/people";
@@ -88,6 +89,32 @@ describe("the limits of text messages", () => {
       await setup.app.call(alertResponder, { as: setup.cafe.token, params });
     }
     expect(await textMessagesTo(setup.app, "+61 491 570 112")).toHaveLength(7);
+  });
+
+  it("leave an earlier link in use if they stop a repeated alert", async () => {
+    const mobile = "+61 491 570 117";
+    const { organisationId } = setup.cafe;
+    const { body: contact } = await setup.app.call(createContact, {
+      as: setup.cafe.token,
+      params: { orgId: organisationId },
+      body: { firstName: "Ana", lastName: "Tan", mobile, contactTypeId: 1, workTypeId: 1 },
+    });
+    await addToTeam(setup.app, setup.cafe, contact.contactId, 1);
+    const { body } = await declare();
+    const params = {
+      ...at(body.incidentId).params,
+      responderId: body.responders[0]?.responderId ?? "",
+    };
+    for (let time = 0; time < 8; time += 1) {
+      await setup.app.outbox.drain();
+      const { status } = await setup.app.call(alertResponder, { as: setup.cafe.token, params });
+      expect(status).toBe(200);
+    }
+    await setup.app.outbox.drain();
+    const link = linkOf((await textMessagesTo(setup.app, mobile)).at(-1) ?? "");
+    expect((await setup.app.call(readAlert, { body: link })).status).toBe(200);
+    expect((await read(body.incidentId)).responders[0]?.smsDelivery).toBe("sent");
+    expect((await logOf(body.incidentId)).at(-1)?.text).toContain("could not be alerted (not by");
   });
 
   it("let the first message of an incident to a number pass once, however many people have it", async () => {

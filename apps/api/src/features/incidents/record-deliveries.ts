@@ -42,18 +42,6 @@ export async function recordDeliveries(
   if (entries.length > 0) await appendEntries(tx, key, entries, now);
 }
 
-/** Withdraws what was not sent yet of a person's earlier alert, whose link ends with a new one. */
-export async function withdrawAlertTo(
-  tx: Queryable,
-  { clock }: Pick<AlertMeans, "clock">,
-  key: IncidentKey,
-  responderId: string,
-): Promise<void> {
-  const people = await listSending(tx, key);
-  const person = people.filter((one) => one.responderId === responderId);
-  await withdrawMessages(tx, messageIdsOf(person), clock.now());
-}
-
 /** Withdraws alerts that were not sent yet, so that no one is called to an incident that is over. */
 export async function withdrawAlerts(
   tx: Queryable,

@@ -8,7 +8,6 @@ import { ProblemError } from "../../platform/problem-error";
 import { nameOfOrganisation } from "../organisations/public";
 import { keyOf, ledIncidentOf, readWorkspace } from "./find-incident";
 import { REPEATED_ALERTS_BY_ORGANISATION } from "./incident-limits";
-import { withdrawAlertTo } from "./record-deliveries";
 import { listResponders } from "./responders-store";
 import { alertResponders } from "./send-alerts";
 
@@ -27,7 +26,6 @@ export const alertResponder = route(
       const person = people.filter(
         (one) => one === row || (one.alertedAt !== null && personKeyOf(one) === personKeyOf(row)),
       );
-      for (const { responderId } of person) await withdrawAlertTo(tx, services, key, responderId);
       const organisationName = await nameOfOrganisation(tx, key.organisationId);
       await alertResponders(tx, services, key, incident, organisationName, person, "alerted");
       return readWorkspace(tx, scope, key, services);

@@ -4,7 +4,7 @@ import type { Delivery, Responder } from "@holdfast/contract/incidents/incident"
 import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
 import { channelsInUse } from "../../platform/local-installation";
 import type { Queryable } from "../../platform/database/database";
-import { insertMessages } from "../../platform/outbox/outbox-store";
+import { insertMessages, withdrawMessages } from "../../platform/outbox/outbox-store";
 import { textAllowance, type TextRefusal } from "../../platform/outbox/text-allowance-store";
 import { diallableNumber } from "../../platform/phone-number";
 import type { Services } from "../../platform/services";
@@ -12,7 +12,7 @@ import { alertEmail, alertSms, type AlertText } from "./alert-email";
 import { isAmongFirstOfDay } from "./active-incidents-store";
 import type { StoredIncident } from "./incidents-store";
 import { appendEntries, type IncidentKey } from "./log-store";
-import { listResponders, markAlerted } from "./responders-store";
+import { listResponders, listSending, markAlerted, messageIdsOf } from "./responders-store";
 
 export type AlertMeans = Pick<Services, "clock" | "newId" | "random"> & {
   readonly config: Services["config"];
@@ -90,7 +90,10 @@ export async function alertResponders(
         : undefined;
     const emailMessageId = email ? means.newId() : null;
     const smsMessageId = mobile && refusal === undefined ? means.newId() : null;
-    for (const row of person)
+    const isSent = emailMessageId !== null || smsMessageId !== null;
+    for (const row of person) {
+      // Nothing replaces an earlier link that may have arrived.
+      if (!isSent && alertedBefore.some((one) => one.responderId === row.responderId)) continue;
       links.push({
         responderId: row.responderId,
         // The link of the first row answers for all.
@@ -100,6 +103,7 @@ export async function alertResponders(
         smsMessageId: channels.sms ? smsMessageId : null,
         smsDelivery: arrived?.smsDelivery ?? refusal ?? firstDelivery(smsMessageId, channels.sms),
       });
+    }
     if (email && emailMessageId) {
       const content = alertEmail(text, { firstName: name, url, publicUrl });
       messages.push({ id: emailMessageId, channel: "mail", recipient: email, content });
@@ -115,7 +119,10 @@ export async function alertResponders(
     const roles = person.map((row) => `${teamNameOf(row.teamTypeId)}, ${row.designation}`);
     entries.push(`${name} (${roles.join("; ")}) ${howAlerted(person[0], channels, refusal)}.`);
   }
-  await markAlerted(tx, key, links, now);
+  if (links.length > 0) {
+    await withdrawReplaced(tx, key, links, now);
+    await markAlerted(tx, key, links, now);
+  }
   await insertMessages(
     tx,
     messages.map((message) => ({ ...message, isUrgent: true })),
@@ -134,6 +141,19 @@ export async function alertResponders(
     })),
     now,
   );
+}
+
+/** Withdraws what was not sent yet of earlier alerts, whose links end with the new ones. */
+async function withdrawReplaced(
+  tx: Queryable,
+  key: IncidentKey,
+  links: readonly Pick<Responder, "responderId">[],
+  now: Date,
+): Promise<void> {
+  const replaced = new Set(links.map(({ responderId }) => responderId));
+  const sending = await listSending(tx, key);
+  const earlier = sending.filter(({ responderId }) => replaced.has(responderId));
+  await withdrawMessages(tx, messageIdsOf(earlier), now);
 }
 
 /** Returns a function that says, for each number once, whether no one with it was alerted before. */
