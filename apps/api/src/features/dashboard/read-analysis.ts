@@ -5,18 +5,28 @@ import type { PlanScope } from "../../platform/access/scope";
 import type { Transaction } from "../../platform/database/database";
 import { listDepartments } from "../business-units/public";
 import { listStrategicBias, listTacticalBias } from "../impact-analysis/public";
+import { listProposalsOfPlan } from "../proposals/public";
 import { listRecoveryStrategies } from "../recovery-strategies/public";
 import { listTeams } from "../teams/public";
 
-/** Reads the plan's units with their times, its critical areas, recovery strategies and teams. */
+/**
+ * Reads the plan's units with their times, its critical areas, recovery strategies and teams, and the marks of proposed
+ * entries. Times that nobody has confirmed are left out: they are charted and checked once they are a person's.
+ */
 export async function readAnalysis(tx: Transaction, scope: PlanScope) {
   const departments = await listDepartments(tx, scope, scope.branchId);
-  const times = new Map((await listTacticalBias(tx, scope)).map((row) => [row.departmentId, row]));
+  const proposals = await listProposalsOfPlan(tx, scope);
+  const proposed = new Set(proposals.map(({ recordId }) => recordId));
+  const times = new Map(
+    (await listTacticalBias(tx, scope))
+      .filter(({ tacticalBiaId }) => !proposed.has(tacticalBiaId))
+      .map((row) => [row.departmentId, row]),
+  );
   return {
+    proposals,
     units: departments.map(({ departmentId, name }) => ({
       departmentId,
       name,
-      tacticalBiaId: times.get(departmentId)?.tacticalBiaId ?? null,
       rto: times.get(departmentId)?.rto ?? null,
       rpo: times.get(departmentId)?.rpo ?? null,
     })),

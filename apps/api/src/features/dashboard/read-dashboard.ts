@@ -10,7 +10,7 @@ import { countContacts } from "../directory/public";
 import { dueForReview } from "../documents/public";
 import { openReviewActions } from "../incidents/public";
 import { readFacts } from "../plans/public";
-import { listProposalsOfPlan, proposedCounts } from "../proposals/public";
+import { proposedCounts } from "../proposals/public";
 import { listChartedRisks } from "../risks/public";
 import { readAnalysis } from "./read-analysis";
 import { checkPlan, readForCheck } from "./read-findings";
@@ -19,8 +19,7 @@ import { checkPlan, readForCheck } from "./read-findings";
 export const readDashboard = route(endpoint, async ({ scope }, services) => {
   const { toCheck, ...shown } = await services.database.transaction(
     async (tx) => {
-      const analysis = await readAnalysis(tx, scope);
-      const proposals = await listProposalsOfPlan(tx, scope);
+      const { proposals, ...analysis } = await readAnalysis(tx, scope);
       const proposed = new Set(proposals.map(({ recordId }) => recordId));
       return {
         facts: await readFacts(tx, services, scope),
@@ -29,9 +28,7 @@ export const readDashboard = route(endpoint, async ({ scope }, services) => {
         teams: analysis.teams.map(teamOf),
         risks: await listChartedRisks(tx, scope),
         areas: analysis.areas.filter(({ strategicBiaId }) => !proposed.has(strategicBiaId)),
-        units: analysis.units.map((unit) =>
-          proposed.has(unit.tacticalBiaId ?? "") ? { ...unit, rto: null, rpo: null } : unit,
-        ),
+        units: analysis.units,
         dueDocuments: await dueForReview(tx, scope, dateOf(services.clock.now())),
         openReviewActions: await openReviewActions(tx, scope),
         toCheck: await readForCheck(tx, services, scope, analysis),

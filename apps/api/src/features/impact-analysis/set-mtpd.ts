@@ -5,6 +5,7 @@ import { route } from "../../platform/http/route";
 import { fieldError } from "../../platform/problem-error";
 import { updatePlan } from "../plans/public";
 import { markProposed } from "../proposals/public";
+import { shortenProposedTimes } from "./tactical/proposed-times-store";
 import { listTacticalBias } from "./tactical/tactical-bias-store";
 
 export const setMtpd = route(endpoint, async ({ body, scope }, { database, clock }) => {
@@ -16,6 +17,7 @@ export const setMtpd = route(endpoint, async ({ body, scope }, { database, clock
     await updatePlan(tx, scope, { mtpdId }, clock.now());
     // The trigger of the update has removed an earlier mark.
     if (body.proposed === true) await markProposed(tx, scope, "mtpd", [scope.planId]);
+    await shortenProposedTimes(tx, scope, value);
     return listTacticalBias(tx, { ...scope, mtpdId });
   });
   const cappedUnits = times.filter(({ isCapped }) => isCapped).map((row) => row.departmentName);

@@ -6,6 +6,8 @@ import {
   updateTacticalBias,
 } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
 import { createBranch } from "@holdfast/contract/organisations/place-endpoints";
+import { listProposals } from "@holdfast/contract/proposals/proposal-endpoints";
+import { listFindings } from "@holdfast/contract/dashboard/list-findings";
 import { createPlan, listPlans, updatePlan } from "@holdfast/contract/plans/plan-endpoints";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testApp, type TestApp } from "../../../../test/setup/test-app";
@@ -112,6 +114,39 @@ describe("the MTPD", () => {
     const tacticalBiaId = rows[1]?.tacticalBiaId ?? "";
     await update([{ tacticalBiaId, departmentId: sales, rto: 2, rpo: 1 }]);
     expect((await listed()).map((row) => row.isCapped)).toEqual([false, false]);
+  });
+
+  test("if shorter, suggests proposed times again below it, and leaves those of people", async () => {
+    await setTo(SEVEN_DAYS);
+    await app.call(createTacticalBias, {
+      as: cafe.token,
+      params: { planId },
+      body: [
+        { departmentId: sales, rto: 6, rpo: 1, proposed: true },
+        { departmentId: finance, rto: 2, rpo: 2 },
+      ],
+    });
+    expect((await setTo(TWO_DAYS)).body.cappedUnits).toEqual([]);
+    expect(await timesNow()).toEqual([
+      ["Finance", 2, 2],
+      ["Sales", 1, 1],
+    ]);
+    const marks = async () => {
+      const params = { orgId: cafe.organisationId };
+      const { body } = await app.call(listProposals, { as: cafe.token, params });
+      return body.filter((mark) => mark.planId === planId).map(({ kind }) => kind);
+    };
+    expect(await marks()).toEqual(["tactical-bia"]);
+    const findings = await app.call(listFindings, { as: cafe.token, params: { planId } });
+    expect(findings.body.findings.map(({ title }) => title)).toContain(
+      "RTO as long as the MTPD of 2 days",
+    );
+    await setTo(FOUR_HOURS);
+    expect(await timesNow()).toEqual([
+      ["Finance", 1, 1],
+      ["Sales", 0, 0],
+    ]);
+    expect(await marks()).toEqual(["tactical-bia"]);
   });
 
   test("caps the returned times if shorter, and leaves the saved ones", async () => {
