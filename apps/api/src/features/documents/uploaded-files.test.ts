@@ -119,4 +119,21 @@ describe("an uploaded file", () => {
     ]);
     expect(await countStoredFiles(setup.app)).toBe(before);
   });
+
+  it("that is refused, also as a duplicate, counts by its size", async () => {
+    const { userLimits } = readConfig({ MAX_WRITES_PER_MINUTE: "100" });
+    const limited = await testApp(undefined, { sharing: setup.app, config: { userLimits } });
+    const upload = async (file: File) =>
+      (await limited.call(uploadDocument, { ...setup.cafe.inPlan, file, body: inInsurance() }))
+        .status;
+    const program = Buffer.alloc(12 * 1024 * 1024);
+    program.write("MZ");
+    const statuses = [await upload(fileOf("twice.pdf", pdfOf(10 * 1024 * 1024)))];
+    for (let count = 0; count < 2; count += 1)
+      statuses.push(await upload(fileOf("twice.pdf", pdfOf(10 * 1024 * 1024))));
+    statuses.push(await upload(fileOf("program.pdf", program)));
+    statuses.push(await upload(fileOf("small.pdf", SMALL_PDF)));
+    // A duplicate counts as 40 further requests.
+    expect(statuses).toEqual([201, 409, 409, 400, 429]);
+  });
 });
