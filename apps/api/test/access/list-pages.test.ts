@@ -133,6 +133,7 @@ const WITHOUT_PAGES: Readonly<Record<string, string>> = {
   searchOrganisation: "at most six hits of each kind",
   listTeams: "three teams of a plan, each with a limit",
   listDepartments: "business units of one location have a limit",
+  listUncriticalAreas: "strategic areas of an organisation have a limit",
   listTacticalBias: "one row for each business unit of a location",
   listRecoveryStrategies: "one row for each business unit of a location",
   listUnitProcedures: "one row for each business unit of a location",
