@@ -5,7 +5,7 @@ import { TOO_MANY_REQUESTS } from "../platform/errors";
 import { id, requiredText } from "../platform/field-rules";
 import { wholeNumber } from "../platform/number-rules";
 import { ContactDetails, ContactDetailsInput } from "./contact-check";
-import { CHECK_LINK_INVALID, DETAILS_CHANGED } from "./errors";
+import { CHECK_ANSWERED, CHECK_LINK_INVALID, DETAILS_CHANGED } from "./errors";
 
 const CheckLink = {
   id: id(CHECK_LINK_INVALID.message),
@@ -31,7 +31,7 @@ export const readContactCheck = defineEndpoint({
   access: PUBLIC,
   body: z.strictObject(CheckLink),
   response: json(LinkedContact),
-  errors: [CHECK_LINK_INVALID, TOO_MANY_REQUESTS],
+  errors: [CHECK_LINK_INVALID, CHECK_ANSWERED, TOO_MANY_REQUESTS],
 });
 
 const Seen = {
@@ -48,7 +48,7 @@ export const confirmContactCheck = defineEndpoint({
   access: PUBLIC,
   body: z.strictObject(Seen),
   response: nothing,
-  errors: [CHECK_LINK_INVALID, DETAILS_CHANGED, TOO_MANY_REQUESTS],
+  errors: [CHECK_LINK_INVALID, CHECK_ANSWERED, DETAILS_CHANGED, TOO_MANY_REQUESTS],
 });
 
 /** An editor approves or refuses the correction. Without a difference it is a confirmation. */
@@ -60,5 +60,5 @@ export const correctContactCheck = defineEndpoint({
   access: PUBLIC,
   body: z.strictObject({ ...Seen, ...ContactDetailsInput.shape }),
   response: nothing,
-  errors: [CHECK_LINK_INVALID, DETAILS_CHANGED, TOO_MANY_REQUESTS],
+  errors: [CHECK_LINK_INVALID, CHECK_ANSWERED, DETAILS_CHANGED, TOO_MANY_REQUESTS],
 });

@@ -4,7 +4,7 @@ import { TOO_MANY_REQUESTS } from "../platform/errors";
 import { id, requiredText } from "../platform/field-rules";
 import { wholeNumber } from "../platform/number-rules";
 import { Drill, MAX_DRILL_CHOICES } from "./drill";
-import { DRILL_LINK_INVALID } from "./errors";
+import { DRILL_ANSWERED, DRILL_LINK_INVALID } from "./errors";
 
 export const listDrills = defineEndpoint({
   name: "listDrills",
@@ -37,7 +37,7 @@ export const readDrill = defineEndpoint({
   access: PUBLIC,
   body: z.strictObject(DrillLink),
   response: json(LinkedDrill),
-  errors: [DRILL_LINK_INVALID, TOO_MANY_REQUESTS],
+  errors: [DRILL_LINK_INVALID, DRILL_ANSWERED, TOO_MANY_REQUESTS],
 });
 
 export const DrillResult = z.object({
@@ -63,5 +63,5 @@ export const answerDrill = defineEndpoint({
     choice: wholeNumber("Please select an answer.", { min: 0, max: MAX_DRILL_CHOICES - 1 }),
   }),
   response: json(DrillResult),
-  errors: [DRILL_LINK_INVALID, TOO_MANY_REQUESTS],
+  errors: [DRILL_LINK_INVALID, DRILL_ANSWERED, TOO_MANY_REQUESTS],
 });

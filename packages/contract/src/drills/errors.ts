@@ -3,5 +3,12 @@ import { defineError } from "../platform/errors";
 export const DRILL_LINK_INVALID = defineError({
   code: "drill-link-invalid",
   status: 418,
-  message: "This link has expired or has been used. You will get the next question next month.",
+  message: "This link has expired. You will get the next question next month.",
+});
+
+/** Only the link's own token learns this. */
+export const DRILL_ANSWERED = defineError({
+  code: "drill-answered",
+  status: 418,
+  message: "You have already answered this question. You will get the next question next month.",
 });

@@ -5,7 +5,11 @@ import {
   correctContactCheck as correctEndpoint,
   readContactCheck as readEndpoint,
 } from "@holdfast/contract/contact-checks/contact-check-link-endpoints";
-import { CHECK_LINK_INVALID, DETAILS_CHANGED } from "@holdfast/contract/contact-checks/errors";
+import {
+  CHECK_ANSWERED,
+  CHECK_LINK_INVALID,
+  DETAILS_CHANGED,
+} from "@holdfast/contract/contact-checks/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
 import type { Queryable } from "../../platform/database/database";
 import { type Origin, route } from "../../platform/http/route";
@@ -25,9 +29,10 @@ import type { CheckLink } from "./send-requests";
 
 const countLink = countWrongLinks(CHECK_LINKS_BY_ADDRESS, contactOfLink);
 
-/** @throws ProblemError 418 for a wrong, used, replaced or expired link, and for a deleted contact */
+/** @throws ProblemError 418 for a wrong, answered, replaced or expired link, and for a deleted contact */
 async function contactOf(db: Queryable, link: CheckLink, now: Date) {
   const key = await contactOfLink(db, link, now);
+  if (key?.isAnswered) throw new ProblemError(CHECK_ANSWERED);
   const organisationName = key && (await nameOfActiveOrganisation(db, key.organisationId));
   const contact = key && (await readDetails(db, key));
   if (!key || organisationName === undefined || !contact)

@@ -84,26 +84,32 @@ export const storeReminders = (
   );
 
 const isLink = ({ id, token }: CheckLink) =>
-  and(eq(table.id, id), eq(table.tokenHash, hashOf(token)), isNull(table.answeredAt));
+  and(eq(table.id, id), eq(table.tokenHash, hashOf(token)));
 
-/** Returns the contact of a link that still works. */
+/** Returns the contact of a link that still works or that was answered. */
 export async function contactOfLink(
   db: Queryable,
   link: CheckLink,
   now: Date,
-): Promise<{ readonly organisationId: string; readonly contactId: string } | undefined> {
+): Promise<
+  | { readonly organisationId: string; readonly contactId: string; readonly isAnswered: boolean }
+  | undefined
+> {
   const [row] = await db
     .select({
       organisationId: table.organisationId,
       contactId: table.contactId,
       sentAt: table.sentAt,
+      answeredAt: table.answeredAt,
     })
     .from(table)
     .where(isLink(link))
     .limit(1);
-  if (!row || !isLinkOpen(row.sentAt, now)) return undefined;
+  if (!row) return undefined;
   const { organisationId, contactId } = row;
-  return { organisationId, contactId };
+  const isAnswered = row.answeredAt !== null;
+  if (!isAnswered && !isLinkOpen(row.sentAt, now)) return undefined;
+  return { organisationId, contactId, isAnswered };
 }
 
 /** Stores the answer of a link, once. Returns whether it did. */
@@ -116,7 +122,7 @@ export async function storeAnswer(
   const rows = await tx
     .update(table)
     .set(rowOf(table, { answeredAt, proposal }))
-    .where(isLink(link))
+    .where(and(isLink(link), isNull(table.answeredAt)))
     .returning({ id: table.id });
   return rows.length > 0;
 }

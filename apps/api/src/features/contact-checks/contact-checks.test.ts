@@ -155,11 +155,13 @@ describe("a contact with a link", () => {
 });
 
 describe("a link", () => {
-  const isDead = async (link: { id: string; token: string }) =>
+  const isRefused = async (link: { id: string; token: string }, code: string) =>
     expect(await app.call(readContactCheck, { body: link })).toMatchObject({
       status: 418,
-      problem: { code: "contact-check-link-invalid" },
+      problem: { code },
     });
+  const isDead = (link: { id: string; token: string }) =>
+    isRefused(link, "contact-check-link-invalid");
 
   it("works for 14 days", async () => {
     const { link } = await asked();
@@ -169,10 +171,16 @@ describe("a link", () => {
     await isDead(link);
   });
 
-  it("stops working once it is used, replaced or its contact is deleted, and with a wrong token", async () => {
-    const used = await asked();
-    await app.call(confirmContactCheck, { body: { ...used.link, version: 1 } });
-    await isDead(used.link);
+  it("says that it was answered, only to its own token", async () => {
+    const { link } = await asked();
+    const answer = () => app.call(confirmContactCheck, { body: { ...link, version: 1 } });
+    expect((await answer()).status).toBe(204);
+    await isRefused(link, "contact-check-answered");
+    expect((await answer()).problem.code).toBe("contact-check-answered");
+    await isDead({ ...link, token: "wrong" });
+  });
+
+  it("stops working once it is replaced or its contact is deleted, and with a wrong token", async () => {
     const replaced = await asked();
     await pass(DAY);
     const contactIds = [replaced.contact.contactId];

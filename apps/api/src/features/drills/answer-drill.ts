@@ -2,7 +2,7 @@ import {
   answerDrill as answerEndpoint,
   readDrill as readEndpoint,
 } from "@holdfast/contract/drills/drill-endpoints";
-import { DRILL_LINK_INVALID } from "@holdfast/contract/drills/errors";
+import { DRILL_ANSWERED, DRILL_LINK_INVALID } from "@holdfast/contract/drills/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
 import type { Queryable } from "../../platform/database/database";
 import { route } from "../../platform/http/route";
@@ -14,9 +14,10 @@ import { teamNameOf } from "./send-drills";
 
 const countLink = countWrongLinks(DRILL_LINKS_BY_ADDRESS, drillOfLink);
 
-/** @throws ProblemError 418 for a wrong, used or expired link, and for a deleted contact */
+/** @throws ProblemError 418 for a wrong, answered or expired link, and for a deleted contact */
 async function drillOf(db: Queryable, link: DrillLink, now: Date) {
   const drill = await drillOfLink(db, link, now);
+  if (drill && drill.answeredAt !== null) throw new ProblemError(DRILL_ANSWERED);
   const organisationName = drill && (await askerOf(db, drill));
   if (!drill || organisationName === undefined) throw new ProblemError(DRILL_LINK_INVALID);
   return { ...drill, organisationName };
@@ -40,8 +41,7 @@ export const answerDrill = route(
       const drill = await drillOf(tx, link, now);
       const { choices, rightChoice, sentence, section } = drill;
       if (choice >= choices.length) throw fieldError("choice", "Please select an answer.");
-      if (!(await storeDrillAnswer(tx, link, choice, now)))
-        throw new ProblemError(DRILL_LINK_INVALID);
+      if (!(await storeDrillAnswer(tx, link, choice, now))) throw new ProblemError(DRILL_ANSWERED);
       await recordEvent(tx, services, {
         action: "plans.drill-answered",
         organisationId: drill.organisationId,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Drill, DRILL_LINK_DAYS } from "@holdfast/contract/drills/drill";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import { DAY, later } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
@@ -89,11 +89,10 @@ const isLink = ({ id, token }: DrillLink, now: Date) =>
   and(
     eq(table.id, id),
     eq(table.tokenHash, hashOf(token)),
-    isNull(table.answeredAt),
-    gt(table.sentAt, later(now, -DRILL_LINK_DAYS * DAY)),
+    or(isNotNull(table.answeredAt), gt(table.sentAt, later(now, -DRILL_LINK_DAYS * DAY))),
   );
 
-/** Returns the question of a link that still works. */
+/** Returns the question of a link that still works or that was answered. */
 export async function drillOfLink(db: Queryable, link: DrillLink, now: Date) {
   const [row] = await db
     .select({
@@ -105,6 +104,7 @@ export async function drillOfLink(db: Queryable, link: DrillLink, now: Date) {
       rightChoice: table.rightChoice,
       sentence: table.sentence,
       section: table.section,
+      answeredAt: table.answeredAt,
     })
     .from(table)
     .where(isLink(link, now))
@@ -122,7 +122,7 @@ export async function storeDrillAnswer(
   const rows = await tx
     .update(table)
     .set(rowOf(table, { answeredAt: now, choice }))
-    .where(isLink(link, now))
+    .where(and(isLink(link, now), isNull(table.answeredAt)))
     .returning({ id: table.id });
   return rows.length > 0;
 }

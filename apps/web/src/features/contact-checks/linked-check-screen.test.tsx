@@ -1,5 +1,9 @@
 import type { LinkedContact } from "@holdfast/contract/contact-checks/contact-check-link-endpoints";
-import { CHECK_LINK_INVALID, DETAILS_CHANGED } from "@holdfast/contract/contact-checks/errors";
+import {
+  CHECK_ANSWERED,
+  CHECK_LINK_INVALID,
+  DETAILS_CHANGED,
+} from "@holdfast/contract/contact-checks/errors";
 import axe from "axe-core";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -98,6 +102,13 @@ it("shows details that were changed meanwhile before they are confirmed", async 
   await button("Confirm my details").click();
   await expect.element(page.getByText(/^Your details are confirmed\./u)).toBeVisible();
   expect(sent()).toEqual(["confirm", { ...LINK, version: 5 }]);
+});
+
+it("says that a link was answered", async () => {
+  server.mockImplementation(async () => refusalWith(CHECK_ANSWERED));
+  await render(<LinkedCheckScreen />);
+  await expect.element(page.getByRole("heading", { name: "Already answered" })).toBeVisible();
+  await expect.element(page.getByText(CHECK_ANSWERED.message)).toBeVisible();
 });
 
 it("says that a link no longer works", async () => {

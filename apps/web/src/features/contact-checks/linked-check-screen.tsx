@@ -1,5 +1,5 @@
 import { readContactCheck } from "@holdfast/contract/contact-checks/contact-check-link-endpoints";
-import { CHECK_LINK_INVALID } from "@holdfast/contract/contact-checks/errors";
+import { CHECK_ANSWERED, CHECK_LINK_INVALID } from "@holdfast/contract/contact-checks/errors";
 import { useState } from "react";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { EmailLinkScreen, OutcomePanel } from "../accounts/public";
@@ -22,6 +22,7 @@ export const LinkedCheckScreen = () => {
       title="Your contact details"
       waitingTitle="Loading your details..."
       invalidMessage={CHECK_LINK_INVALID.message}
+      answeredCode={CHECK_ANSWERED.code}
       variant={answer === undefined ? "form" : "outcome"}
       read={({ id, token }) => callEndpoint(readContactCheck, { body: { id, token } })}
     >

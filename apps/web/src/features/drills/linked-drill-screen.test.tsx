@@ -1,5 +1,5 @@
 import type { DrillResult, LinkedDrill } from "@holdfast/contract/drills/drill-endpoints";
-import { DRILL_LINK_INVALID } from "@holdfast/contract/drills/errors";
+import { DRILL_ANSWERED, DRILL_LINK_INVALID } from "@holdfast/contract/drills/errors";
 import axe from "axe-core";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -77,8 +77,10 @@ it("asks for a choice before it sends", async () => {
   expect(server).toHaveBeenCalledOnce();
 });
 
-it("says that a link no longer works", async () => {
-  const { status, code, message } = DRILL_LINK_INVALID;
+it.each([
+  ["no longer works", "This link does not work", DRILL_LINK_INVALID],
+  ["was answered", "Already answered", DRILL_ANSWERED],
+])("says that a link %s", async (_state, title, { status, code, message }) => {
   server.mockImplementation(async () =>
     Response.json(
       { title: "Refused", status, code, detail: message },
@@ -86,5 +88,6 @@ it("says that a link no longer works", async () => {
     ),
   );
   await render(<LinkedDrillScreen />);
+  await expect.element(page.getByRole("heading", { name: title })).toBeVisible();
   await expect.element(page.getByText(message)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { DrillResult } from "@holdfast/contract/drills/drill-endpoints";
 import { readDrill } from "@holdfast/contract/drills/drill-endpoints";
-import { DRILL_LINK_INVALID } from "@holdfast/contract/drills/errors";
+import { DRILL_ANSWERED, DRILL_LINK_INVALID } from "@holdfast/contract/drills/errors";
 import { useState } from "react";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { EmailLinkScreen, OutcomePanel } from "../accounts/public";
@@ -15,6 +15,7 @@ export const LinkedDrillScreen = () => {
       title="Question about the plan"
       waitingTitle="Loading the question..."
       invalidMessage={DRILL_LINK_INVALID.message}
+      answeredCode={DRILL_ANSWERED.code}
       variant={result === undefined ? "form" : "outcome"}
       read={({ id, token }) => callEndpoint(readDrill, { body: { id, token } })}
     >

@@ -20,21 +20,30 @@ type EmailLinkScreenProps<Response> = {
   readonly read: (link: EmailLink) => Promise<Response>;
   /** The frame of what is read; an outcome by default. */
   readonly variant?: "form" | "outcome";
+  /** The code of the refusal of a link that was answered. */
+  readonly answeredCode?: string;
   /** For a link that does not work; a general panel by default. */
   readonly refused?: (refusal: LinkRefusal) => ReactNode;
   readonly children: (response: Response, link: EmailLink) => ReactNode;
 };
 
-const brokenLink = ({ message }: LinkRefusal) => <BrokenLinkPanel message={message} />;
+const refusedBy =
+  (answeredCode: string | undefined) =>
+  ({ code, message }: LinkRefusal) =>
+    code === answeredCode ? (
+      <OutcomePanel variant="done" title="Already answered" text={message} />
+    ) : (
+      <BrokenLinkPanel message={message} />
+    );
 
 /**
  * Opens a link from an email that can be read any number of times, without a login: what the link leads to, or why
  * it cannot be opened. Whatever changes something is sent by a button.
  */
 export function EmailLinkScreen<Response>(props: EmailLinkScreenProps<Response>) {
-  const { mail, title, invalidMessage, refused = brokenLink } = props;
+  const { mail, title, invalidMessage, answeredCode, refused = refusedBy(answeredCode) } = props;
   const { link, number } = useEmailLink(mail);
-  if (link !== null) return <LinkedScreen key={number} {...props} link={link} />;
+  if (link !== null) return <LinkedScreen key={number} {...props} refused={refused} link={link} />;
   return (
     <AccountPageFrame title={title} variant="outcome">
       {refused({ status: 0, code: "incomplete", message: invalidMessage })}
@@ -42,10 +51,13 @@ export function EmailLinkScreen<Response>(props: EmailLinkScreenProps<Response>)
   );
 }
 
-type LinkedScreenProps<Response> = EmailLinkScreenProps<Response> & { readonly link: EmailLink };
+type LinkedScreenProps<Response> = EmailLinkScreenProps<Response> & {
+  readonly refused: (refusal: LinkRefusal) => ReactNode;
+  readonly link: EmailLink;
+};
 
 function LinkedScreen<Response>(props: LinkedScreenProps<Response>) {
-  const { link, title, waitingTitle, read, refused = brokenLink, children } = props;
+  const { link, title, waitingTitle, read, refused, children } = props;
   const { reading, tryAgain } = useLinkReading(() => read(link));
   const variant = reading.is === "done" ? props.variant : "outcome";
   return (
