@@ -146,6 +146,7 @@ it.each([
   answers = { [READ]: () => refusal(418, INVALID) };
   await open();
   await expect.element(page.getByText(INVALID)).toBeVisible();
+  await expect.element(page.getByText(/ask the person who invited you/)).toBeVisible();
 });
 
 it("says that the organisation is archived and the invitation works later", async () => {

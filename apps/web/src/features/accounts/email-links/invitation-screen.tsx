@@ -19,6 +19,10 @@ import type { LinkRefusal } from "./use-link-reading";
 const ARCHIVED_FOR_NOW =
   "This organisation is archived, so no one can join it at the moment. Ask the person who invited you to unarchive it, then open the link in your email again.";
 
+/** Below the specification's message, which speaks to the person who invites. */
+const ASK_AGAIN =
+  "If you were sent a newer invitation, open the link in that email. Otherwise ask the person who invited you to send it again.";
+
 /** Accepts an invitation to an organisation or a brokerage (specification 2, 'Invitation'). */
 export const InvitationScreen = () => {
   const [isForm, setForm] = useState(false);
@@ -55,16 +59,14 @@ const RefusedPanel = ({ refusal }: { readonly refusal: LinkRefusal }) => {
       </OutcomePanel>
     );
   }
+  const isArchived = refusal.status === ORGANISATION_ARCHIVED.status;
   return (
     <OutcomePanel
       variant="problem"
       title="Sorry, an error occurred"
-      text={
-        refusal.status === ORGANISATION_ARCHIVED.status
-          ? ARCHIVED_FOR_NOW
-          : INVALID_INVITATION.message
-      }
+      text={isArchived ? ARCHIVED_FOR_NOW : INVALID_INVITATION.message}
     >
+      {!isArchived && <p className={styles.words}>{ASK_AGAIN}</p>}
       <AccountLoginSection start="login" />
     </OutcomePanel>
   );
