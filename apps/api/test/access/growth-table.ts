@@ -129,6 +129,7 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   readBrokerageInvitation: "reads",
   readActivation: "reads",
   readEmailUpdate: "reads",
+  readResetLink: "reads",
   readRemindersByLink: "reads",
   acceptOrganisationInvitation: "turns an invitation into a membership; both count as members",
   acceptBrokerageInvitation: "turns an invitation of the operator into a broker",

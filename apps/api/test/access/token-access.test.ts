@@ -157,6 +157,7 @@ describe("every public endpoint", () => {
       "readInvitedExercise",
       "readOrganisationInvitation",
       "readRemindersByLink",
+      "readResetLink",
       "register",
       "replyToInvitation",
       "requestPasswordReset",

@@ -61,6 +61,12 @@ export const RESET_LINK_EXPIRED = defineError({
   message:
     "Your password cannot be updated. This is possibly because the link we sent to you is expired. Please send verification email again.",
 });
+/** The link has been used; only its own token learns this. */
+export const RESET_LINK_USED = defineError({
+  code: "reset-link-used",
+  status: 418,
+  message: "You have already set a new password with this link. Log in.",
+});
 export const EMAIL_LINK_EXPIRED = defineError({
   code: "email-link-expired",
   status: 418,

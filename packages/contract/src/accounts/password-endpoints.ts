@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, json, nothing, PUBLIC } from "../platform/endpoint";
 import { id } from "../platform/field-rules";
 import { ORGANISATION_ARCHIVED, TOO_MANY_REQUESTS } from "../platform/errors";
-import { INVALID_INVITATION, INVITATION_USED, RESET_LINK_EXPIRED } from "./errors";
+import { INVALID_INVITATION, INVITATION_USED, RESET_LINK_EXPIRED, RESET_LINK_USED } from "./errors";
 import { email, firstName, lastName, newPassword, confirmedPassword, token } from "./user";
 
 /** The response whether or not the account exists (specification 8). */
@@ -23,6 +23,21 @@ export const requestPasswordReset = defineEndpoint({
   body: z.strictObject({ email: email() }),
   response: json(z.object({ message: z.string() })),
   errors: [TOO_MANY_REQUESTS],
+});
+
+/** For the page that the link opens. */
+export const readResetLink = defineEndpoint({
+  name: "readResetLink",
+  method: "POST",
+  path: "/reset-password/read",
+  summary: "Returns whether a new password can be set with a link; changes nothing.",
+  access: PUBLIC,
+  body: z.strictObject({
+    id: id(RESET_LINK_EXPIRED.message),
+    token: token(RESET_LINK_EXPIRED.message),
+  }),
+  response: nothing,
+  errors: [RESET_LINK_EXPIRED, RESET_LINK_USED],
 });
 
 /** Error of `agreementsAccepted` for a user who has not accepted them yet; the link remains valid. */
@@ -49,7 +64,13 @@ export const resetPassword = defineEndpoint({
     lastName: z.optional(lastName()),
   }),
   response: nothing,
-  errors: [RESET_LINK_EXPIRED, INVALID_INVITATION, INVITATION_USED, ORGANISATION_ARCHIVED],
+  errors: [
+    RESET_LINK_EXPIRED,
+    RESET_LINK_USED,
+    INVALID_INVITATION,
+    INVITATION_USED,
+    ORGANISATION_ARCHIVED,
+  ],
 });
 
 /** The current password is wrong; a field error, because a 401 would end the session. */

@@ -46,6 +46,7 @@ export const cases: AccessCases = {
     "requestSignInCode",
     "verifySignInCode",
     "requestPasswordReset",
+    "readResetLink",
     "readEmailUpdate",
     "confirmEmailUpdate",
     "signInMachine",

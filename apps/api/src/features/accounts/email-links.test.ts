@@ -41,8 +41,8 @@ type Kind = {
   readonly use: (link: Link) => Promise<Outcome>;
   readonly success: number;
   readonly expired: string;
-  /** The message after a successful use; `expired` for a link that does not say so. */
-  readonly used?: string;
+  /** The message after a successful use. */
+  readonly used: string;
   /** The outcome for an unknown or truncated id. */
   readonly stranger: Outcome;
 };
@@ -131,6 +131,7 @@ const KINDS: readonly Kind[] = [
     },
     success: 204,
     expired: EXPIRED.reset,
+    used: "You have already set a new password with this link. Log in.",
     stranger: [418, EXPIRED.reset],
   },
   {
@@ -169,7 +170,7 @@ let people = 0;
 const newAddress = () => `person-${(people += 1)}@links.example`;
 
 describe.each(KINDS)("$what", (kind) => {
-  const { send, use, term, success, expired, used = expired, stranger } = kind;
+  const { send, use, term, success, expired, used, stranger } = kind;
 
   it("works once, until its last millisecond", async () => {
     const link = await send(newAddress());

@@ -12,6 +12,7 @@ import {
   readBrokerageInvitation,
 } from "./invitations/accept-invitation";
 import { requestPasswordReset } from "./passwords/request-password-reset";
+import { readResetLink } from "./passwords/reset-password";
 import { changePassword } from "./passwords/change-password";
 import { readBroker } from "./read-broker";
 import { readUser } from "./read-user";
@@ -48,6 +49,7 @@ export const accountsRoutes = [
   confirmAuthenticator,
   removeAuthenticator,
   requestPasswordReset,
+  readResetLink,
   changePassword,
   updateUser,
   readEmailUpdate,

@@ -1,5 +1,6 @@
 import { resendConfirmation } from "@holdfast/contract/accounts/confirmation-endpoints";
 import {
+  readResetLink,
   requestPasswordReset,
   RESET_SENT,
   resetPassword,
@@ -43,6 +44,7 @@ const requestCode = (email: string, password: string) =>
   app.call(requestSignInCode, { body: { email, password } });
 const EXPIRED =
   "Your password cannot be updated. This is possibly because the link we sent to you is expired. Please send verification email again.";
+const USED = "You have already set a new password with this link. Log in.";
 
 async function linkFor(email: string) {
   await requestReset(email);
@@ -121,7 +123,22 @@ describe("a reset link", () => {
     const link = await linkFor("once@reset.example");
     expect((await reset(link)).status).toBe(204);
     const again = await reset(link);
-    expect([again.status, again.problem.detail]).toEqual([418, EXPIRED]);
+    expect([again.status, again.problem.detail]).toEqual([418, USED]);
+  });
+
+  test("is read as often as it is opened, and says once it is used", async () => {
+    await registerPerson(app, "read@reset.example");
+    const link = await linkFor("read@reset.example");
+    const read = (body = link) => app.call(readResetLink, { body });
+    for (let opened = 0; opened < 2; opened += 1) expect((await read()).status).toBe(204);
+    const cut = { ...link, token: link.token.slice(0, -1) };
+    expect((await read(cut)).problem.detail).toBe(EXPIRED);
+    expect((await reset(link)).status).toBe(204);
+    expect((await read()).problem.detail).toBe(USED);
+    expect((await read(cut)).problem.detail).toBe(EXPIRED);
+    const late = await linkFor("read@reset.example");
+    app.clock.pass(HOUR);
+    expect((await read(late)).problem.detail).toBe(EXPIRED);
   });
 
   test("succeeds once if used concurrently", async () => {

@@ -5,6 +5,7 @@ import type { Queryable } from "../../../platform/database/database";
 import { insertingMessages } from "../../../platform/outbox/outbox-store";
 import type { EmailMessage } from "../../../platform/outbox/outbox-table";
 import { linkTokens, users } from "../accounts-table";
+import { findLink } from "../link-tokens-store";
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
@@ -73,3 +74,12 @@ export async function personOfResetLink(
     .limit(1);
   return row?.user;
 }
+
+/** Whether a password was set with a link, of which only its own token learns. */
+export const isResetLinkUsed = async (
+  db: Queryable,
+  given: { readonly userId: string; readonly token: string },
+): Promise<boolean> => {
+  const link = await findLink(db, { ...given, purpose: "reset-password" });
+  return link !== undefined && link.usedAt !== null;
+};

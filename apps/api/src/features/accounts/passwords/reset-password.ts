@@ -1,11 +1,13 @@
-import { RESET_LINK_EXPIRED } from "@holdfast/contract/accounts/errors";
+import { RESET_LINK_EXPIRED, RESET_LINK_USED } from "@holdfast/contract/accounts/errors";
 import {
   AGREEMENTS_NEEDED,
+  readResetLink as readEndpoint,
   type resetPassword as endpoint,
 } from "@holdfast/contract/accounts/password-endpoints";
 import { lockUser } from "../../../platform/database/row-locks-store";
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
-import type { Origin } from "../../../platform/http/route";
+import type { Queryable } from "../../../platform/database/database";
+import { type Origin, route } from "../../../platform/http/route";
 import { hashPassword } from "../../../platform/password-hash";
 import { ProblemError, fieldError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
@@ -17,7 +19,20 @@ import { useLink } from "../link-tokens-store";
 import { hasAcceptedAgreements, type UserRow } from "../users-store";
 import { checkNewPassword } from "./check-new-password";
 import { replacePassword } from "./replace-password";
-import { personOfResetLink } from "./reset-links-store";
+import { isResetLinkUsed, personOfResetLink } from "./reset-links-store";
+
+type GivenLink = { readonly userId: string; readonly token: string };
+
+const refusalOf = async (db: Queryable, link: GivenLink) =>
+  new ProblemError((await isResetLinkUsed(db, link)) ? RESET_LINK_USED : RESET_LINK_EXPIRED);
+
+/** Accepts the links that `setNewPassword` takes, and refuses the others with the same errors. */
+export const readResetLink = route(readEndpoint, async ({ body }, { database, clock }) => {
+  const link = { userId: body.id, token: body.token };
+  if (await personOfResetLink(database.query, link, clock.now())) return;
+  if (!(await targetOfInvitation(database.query, body)))
+    throw await refusalOf(database.query, link);
+});
 
 type Request = { readonly body: BodyOf<typeof endpoint>; readonly origin: Origin };
 
@@ -37,7 +52,7 @@ export async function setNewPassword(
   else {
     const link = { id: body.userId, token: body.token };
     const target = await targetOfInvitation(database.query, link);
-    if (!target) throw new ProblemError(RESET_LINK_EXPIRED);
+    if (!target) throw await refusalOf(database.query, body);
     const joining =
       "organisationId" in target
         ? joinOrganisation(target.organisationId)
@@ -63,7 +78,7 @@ async function resetPassword(services: Services, { body, origin }: Request, user
   const link = { userId: user.id, purpose: "reset-password" as const, token: body.token };
   await database.transaction(async (tx) => {
     await lockUser(tx, user.id);
-    if (!(await useLink(tx, link, clock.now()))) throw new ProblemError(RESET_LINK_EXPIRED);
+    if (!(await useLink(tx, link, clock.now()))) throw await refusalOf(tx, link);
     await replacePassword(tx, services, {
       user: named,
       names: { firstName, lastName },

@@ -8,12 +8,18 @@ const USER_ID = "01935b2e-7c00-7000-8000-000000000001";
 const EXPIRED =
   "Your password cannot be updated. This is possibly because the link we sent to you is expired. Please send verification email again.";
 
+const USED = "You have already set a new password with this link. Log in.";
+
 const server = vi.spyOn(globalThis, "fetch");
+const isRead = (address: unknown) => String(address).endsWith("/reset-password/read");
+let readAnswer: () => Response;
+/** Answers to the other calls, in order. */
+let answers: (() => Response | Promise<Response>)[];
+const saves = () => answers.push(() => new Response(null, { status: 204 }));
 const arriveBy = (query: string) => window.history.replaceState(null, "", `?${query}`);
-const refuses = (status: number, body: object) =>
-  server.mockImplementationOnce(async () =>
-    Response.json({ title: "Refused", status, code: "x", ...body }, { status }),
-  );
+const refuses = (status: number, body: object) => answers.push(() => refusal(status, body));
+const refusal = (status: number, body: object) =>
+  Response.json({ title: "Refused", status, code: "x", ...body }, { status });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const heading = (name: string) => page.getByRole("heading", { name });
 const choose = async (password: string, again = password) => {
@@ -23,7 +29,14 @@ const choose = async (password: string, again = password) => {
 };
 
 beforeEach(() => {
+  readAnswer = () => new Response(null, { status: 204 });
+  answers = [];
   server.mockReset();
+  server.mockImplementation(async (address) => {
+    const answer = isRead(address) ? readAnswer : answers.shift();
+    if (!answer) throw new Error("An answer is missing.");
+    return answer();
+  });
   sessionStorage.clear();
   arriveBy("");
 });
@@ -32,7 +45,7 @@ afterEach(() => endSession());
 it("asks for the email address without a link, and validates it on blur", async () => {
   const message =
     "If this email address is registered, you will receive an email with password reset instructions in a moment.";
-  server.mockImplementation(async () => Response.json({ message }));
+  answers.push(() => Response.json({ message }));
   await render(<ResetPasswordScreen />);
   await expect.element(heading("Send Verification Email")).toBeVisible();
   await page.getByLabelText("Email").fill("mira@");
@@ -69,7 +82,7 @@ it("sets the new password by the link, which is removed from the address bar at 
   });
   await choose("Continuity-1");
   await expect.element(page.getByText("This password is too common.")).toBeVisible();
-  server.mockImplementationOnce(async () => new Response(null, { status: 204 }));
+  saves();
   await choose("Continuity-3");
   await expect.element(heading("Your password has been successfully updated.")).toBeVisible();
   expect(JSON.parse(String(server.mock.lastCall?.[1]?.body))).toEqual({
@@ -99,7 +112,7 @@ it("asks an invited user for missing names and agreements, and sends them", asyn
     await expect.element(button("Reset Password")).toBeDisabled();
     await page.getByText(`I have read and agree to ${agreement}`).click();
   }
-  server.mockImplementationOnce(async () => new Response(null, { status: 204 }));
+  saves();
   await button("Reset Password").click();
   await expect.element(heading("Your password has been successfully updated.")).toBeVisible();
   expect(JSON.parse(String(server.mock.lastCall?.[1]?.body))).toEqual({
@@ -115,7 +128,7 @@ it("asks an invited user for missing names and agreements, and sends them", asyn
 it("says after a reload that the password is updated", async () => {
   arriveBy(`id=${USER_ID}&token=secret`);
   const first = await render(<ResetPasswordScreen />);
-  server.mockImplementationOnce(async () => new Response(null, { status: 204 }));
+  saves();
   await choose("Continuity-1");
   await expect.element(heading("Your password has been successfully updated.")).toBeVisible();
   await first.unmount();
@@ -140,25 +153,54 @@ it.each([429, 503])("keeps the form and the link after a %i", async (status) => 
   await render(<ResetPasswordScreen />);
   await choose("Continuity-1");
   await expect.element(page.getByRole("alert")).toMatchTextContent("Please try again shortly.");
-  server.mockImplementationOnce(async () => new Response(null, { status: 204 }));
+  saves();
   await button("Reset Password").click();
   await expect.element(heading("Your password has been successfully updated.")).toBeVisible();
 });
 
 it("keeps the form when the server cannot be reached", async () => {
   arriveBy(`id=${USER_ID}&token=secret`);
-  server.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  answers.push(() => Promise.reject(new TypeError("Failed to fetch")));
   await render(<ResetPasswordScreen />);
   await choose("Continuity-1");
   await expect.element(page.getByRole("alert")).toMatchTextContent(/Can’t reach Holdfast/);
   await expect.element(page.getByLabelText("Confirm password")).toHaveValue("Continuity-1");
 });
 
+it("says that a link was used, and offers to log in", async () => {
+  arriveBy(`id=${USER_ID}&token=used`);
+  readAnswer = () => refusal(418, { code: "reset-link-used", detail: USED });
+  await render(<ResetPasswordScreen />);
+  await expect.element(heading(USED)).toBeVisible();
+  await expect.element(button("Log in")).toBeVisible();
+  expect(page.getByLabelText("Confirm password").query()).toBeNull();
+});
+
+it("asks to log in if the link was used while its page was open", async () => {
+  arriveBy(`id=${USER_ID}&token=secret`);
+  refuses(418, { code: "reset-link-used", detail: USED });
+  await render(<ResetPasswordScreen />);
+  await choose("Continuity-1");
+  await expect.element(heading(USED)).toBeVisible();
+});
+
+it("offers to ask for an email again at once if the link has expired", async () => {
+  arriveBy(`id=${USER_ID}&token=old`);
+  readAnswer = () => refusal(418, { detail: EXPIRED });
+  await render(<ResetPasswordScreen />);
+  await expect.element(page.getByText(EXPIRED)).toBeVisible();
+  await button("Send Verification Email").click();
+  await expect.element(page.getByLabelText("Email")).toHaveFocus();
+  expect(sessionStorage.length).toBe(0);
+});
+
 it("reports an incomplete link at once, and reads a stored one", async () => {
   arriveBy("id=01935b2e&token=sec");
+  readAnswer = () => refusal(400, { errors: [{ path: "id", message: EXPIRED }] });
   const cut = await render(<ResetPasswordScreen />);
   await expect.element(page.getByText(EXPIRED)).toBeVisible();
   await cut.unmount();
+  readAnswer = () => new Response(null, { status: 204 });
   sessionStorage.setItem("holdfast.reset_link", `id=${USER_ID}&token=secret`);
   await render(<ResetPasswordScreen />);
   await expect.element(heading("Reset Your Password")).toBeVisible();

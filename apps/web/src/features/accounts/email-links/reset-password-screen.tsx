@@ -1,14 +1,15 @@
-import { RESET_LINK_EXPIRED } from "@holdfast/contract/accounts/errors";
-import { PASSWORD_UPDATED } from "@holdfast/contract/accounts/password-endpoints";
-import { id as userId } from "@holdfast/contract/platform/field-rules";
+import { RESET_LINK_EXPIRED, RESET_LINK_USED } from "@holdfast/contract/accounts/errors";
+import { PASSWORD_UPDATED, readResetLink } from "@holdfast/contract/accounts/password-endpoints";
 import { useState } from "react";
 import { Alert } from "../../../ui/feedback/alert";
 import { Button } from "../../../ui/buttons/button";
 import type { CallError } from "../../../platform/api/call-error";
+import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { endSession } from "../../../platform/session/session";
 import { AccountLoginSection } from "../login/account-login-section";
 import styles from "./account-page.module.css";
 import { AccountPageFrame } from "./account-page-frame";
+import { EmailLinkScreen } from "./email-link-screen";
 import { NewPasswordForm } from "../new-password-form";
 import { OutcomePanel } from "./outcome-panel";
 import {
@@ -26,15 +27,15 @@ import { useSignedInPerson } from "../use-signed-in-person";
 type Step =
   | { readonly at: "ask" }
   | { readonly at: "sent"; readonly message: string }
-  | { readonly at: "reset"; readonly link: EmailLink }
+  | { readonly at: "reset" }
   | { readonly at: "updated" }
-  | { readonly at: "failed"; readonly message: string };
+  | { readonly at: "failed"; readonly refusal: Refusal };
+
+type Refusal = { readonly code: string; readonly message: string };
 
 const stepFor = (link: EmailLink | null): Step => {
-  if (!link) return { at: readLinkOutcome("reset") === null ? "ask" : "updated" };
-  // Report an incomplete link before the user thinks up a password.
-  const isWhole = userId().safeParse(link.id).success;
-  return isWhole ? { at: "reset", link } : { at: "failed", message: RESET_LINK_EXPIRED.message };
+  if (link) return { at: "reset" };
+  return { at: readLinkOutcome("reset") === null ? "ask" : "updated" };
 };
 
 /** Whether the failure is temporary and the link still valid: no response, rate limit or server unavailable. Pure. */
@@ -56,7 +57,7 @@ export const ResetPasswordScreen = () => {
     if (isAtField || isTemporary(refusal.status)) return false;
     clearEmailLink("reset");
     const isLinkFault = refusal.status >= 500 || refusal.fieldErrors.length > 0;
-    setStep({ at: "failed", message: isLinkFault ? RESET_LINK_EXPIRED.message : refusal.message });
+    setStep({ at: "failed", refusal: isLinkFault ? RESET_LINK_EXPIRED : refusal });
     return true;
   };
 
@@ -68,6 +69,47 @@ export const ResetPasswordScreen = () => {
     setStep({ at: "updated" });
   };
 
+  if (step.at === "reset")
+    return (
+      <EmailLinkScreen
+        mail="reset"
+        title="Reset password"
+        waitingTitle="Checking your link..."
+        invalidMessage={RESET_LINK_EXPIRED.message}
+        variant="form"
+        read={({ id, token }) => callEndpoint(readResetLink, { body: { id, token } })}
+        refused={(refusal) => <RefusedPanel refusal={refusal} onAsk={ask} />}
+      >
+        {(_read, link) => (
+          <>
+            <h1>Reset Your Password</h1>
+            <p className={styles.purpose}>
+              This logs you out on all devices. Log in again with your new password.
+            </p>
+            {person && person.id !== link.id && (
+              <SignedInNotice
+                person={person}
+                consequence="This link is for a different account. You will stay logged in here."
+              />
+            )}
+            <NewPasswordForm
+              userId={link.id}
+              token={link.token}
+              submitLabel="Reset Password"
+              asksAgreements="if-missing"
+              onSaved={() => finish(link)}
+              onRefused={answerRefusal}
+            />
+            <div className={styles.line}>
+              <a href="/">Back to the home page</a>
+              <Button variant="quiet" onPress={ask}>
+                Request a new link
+              </Button>
+            </div>
+          </>
+        )}
+      </EmailLinkScreen>
+    );
   return (
     <AccountPageFrame
       title="Reset password"
@@ -96,46 +138,27 @@ export const ResetPasswordScreen = () => {
           </div>
         </>
       )}
-      {step.at === "reset" && (
-        <>
-          <h1>Reset Your Password</h1>
-          <p className={styles.purpose}>
-            This logs you out on all devices. Log in again with your new password.
-          </p>
-          {person && person.id !== step.link.id && (
-            <SignedInNotice
-              person={person}
-              consequence="This link is for a different account. You will stay logged in here."
-            />
-          )}
-          <NewPasswordForm
-            userId={step.link.id}
-            token={step.link.token}
-            submitLabel="Reset Password"
-            asksAgreements="if-missing"
-            onSaved={() => finish(step.link)}
-            onRefused={answerRefusal}
-          />
-          <div className={styles.line}>
-            <a href="/">Back to the home page</a>
-            <Button variant="quiet" onPress={ask}>
-              Request a new link
-            </Button>
-          </div>
-        </>
-      )}
       {step.at === "updated" && (
         <OutcomePanel variant="done" title={PASSWORD_UPDATED}>
           <AccountLoginSection start="login" />
         </OutcomePanel>
       )}
-      {step.at === "failed" && (
-        <OutcomePanel variant="problem" title="Sorry, an error occurred" text={step.message}>
-          <Button variant="primary" icon="mail" onPress={ask} autoFocus>
-            Send Verification Email
-          </Button>
-        </OutcomePanel>
-      )}
+      {step.at === "failed" && <RefusedPanel refusal={step.refusal} onAsk={ask} />}
     </AccountPageFrame>
   );
 };
+
+type RefusedPanelProps = { readonly refusal: Refusal; readonly onAsk: () => void };
+
+const RefusedPanel = ({ refusal: { code, message }, onAsk }: RefusedPanelProps) =>
+  code === RESET_LINK_USED.code ? (
+    <OutcomePanel variant="done" title={message}>
+      <AccountLoginSection start="login" />
+    </OutcomePanel>
+  ) : (
+    <OutcomePanel variant="problem" title="Sorry, an error occurred" text={message}>
+      <Button variant="primary" icon="mail" onPress={onAsk} autoFocus>
+        Send Verification Email
+      </Button>
+    </OutcomePanel>
+  );
