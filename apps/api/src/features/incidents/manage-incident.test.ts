@@ -44,11 +44,12 @@ describe("managing an incident", () => {
     const refused = [
       sql`update incident_log set text = 'Changed' where incident_id = ${incidentId}`,
       sql`delete from incident_log where incident_id = ${incidentId} and number = 3`,
+      sql`delete from incidents where id = ${incidentId}`,
     ];
     for (const statement of refused)
       await expect(query.execute(statement)).rejects.toThrow(/Failed query/);
-    // With its incident, it is deleted.
-    await query.execute(sql`delete from incidents where id = ${incidentId}`);
+    // With its plan, it is deleted.
+    await query.execute(sql`delete from plans where id = ${setup.cafe.planId}`);
     const { rows } = await query.execute<{ number: number }>(
       sql`select number from incident_log where incident_id = ${incidentId}`,
     );

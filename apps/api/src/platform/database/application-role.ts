@@ -4,8 +4,17 @@ import type { DatabaseAddress } from "./database-address";
 /** Two processes that start at the same time create the role one after the other. */
 const ROLE_LOCK = "4653327, 3";
 
-/** Tables to which the application only adds rows, with the functions that act on them. */
-const EVIDENCE_TABLES = ["audit_events", "incident_log", "incident_photos"];
+/**
+ * Tables of evidence, with what the application may do there. It changes incidents while they are managed, but can
+ * delete one only with its plan or organisation: foreign keys act with the rights of a table's owner.
+ */
+const EVIDENCE_TABLES = [
+  { table: "audit_events", rights: "select, insert" },
+  { table: "incident_log", rights: "select, insert" },
+  { table: "incident_photos", rights: "select, insert" },
+  { table: "incidents", rights: "select, insert, update" },
+];
+/** Act on these tables. */
 const EVIDENCE_FUNCTIONS = [
   "refuse_change_of_audit_events()",
   "refuse_change_of_incident_log()",
@@ -16,7 +25,7 @@ const EVIDENCE_FUNCTIONS = [
 const EVIDENCE_ROLE = "holdfast_evidence";
 
 /**
- * Gives the evidence tables to a role of their own, so that the application cannot change or delete their rows, disable
+ * Gives the evidence tables to a role of their own, so that the application has no other rights there, and cannot disable
  * their triggers or drop them; nor the schema, whose owner could. Without the newest migration, it does nothing.
  */
 async function sealEvidence(administrator: Client): Promise<void> {
@@ -31,10 +40,10 @@ async function sealEvidence(administrator: Client): Promise<void> {
   await administrator.query(`alter schema public owner to current_user;
     grant usage, create on schema public to holdfast;
     grant usage on schema public to ${EVIDENCE_ROLE}`);
-  for (const table of EVIDENCE_TABLES)
+  for (const { table, rights } of EVIDENCE_TABLES)
     await administrator.query(`alter table public.${table} owner to ${EVIDENCE_ROLE};
       revoke all on public.${table} from holdfast;
-      grant select, insert on public.${table} to holdfast`);
+      grant ${rights} on public.${table} to holdfast`);
   for (const name of EVIDENCE_FUNCTIONS)
     await administrator.query(`alter function public.${name} owner to ${EVIDENCE_ROLE}`);
 }

@@ -12,7 +12,7 @@ import {
   testFolder,
 } from "../../../test/database/test-database";
 import { startTwoRolePostgres } from "../../../test/database/two-role-postgres";
-import { openDatabase } from "./database";
+import { type Database, openDatabase } from "./database";
 import { migrate } from "./migrate";
 
 const log = pino({ level: "silent" });
@@ -21,6 +21,39 @@ const event = (happenedAt: string) => sql`
   insert into audit_events (id, happened_at, action, actor_user_id, address)
   values (gen_random_uuid(), ${happenedAt}, 'test', ${ID}, '203.0.113.9')`;
 
+/** A plan with an incident, of which the log has one entry. */
+const PLAN_WITH_INCIDENT = sql`
+  with organisation as (
+    insert into organisations
+      (id, name, legal_name, industry_code, industry_name, created_at, updated_at)
+    values (${ID}, 'Café', '', '', '', now(), now())),
+  branch as (
+    insert into branches (id, organisation_id, name, address, created_at)
+    values (${ID}, ${ID}, '', '', now())),
+  plan as (
+    insert into plans (id, organisation_id, branch_id, name, currency_code, created_at, last_modified_at)
+    values (${ID}, ${ID}, ${ID}, '', 'AUD', now(), now())),
+  incident as (
+    insert into incidents (id, organisation_id, plan_id, is_exercise, level, what_happened, place,
+      status, escalation_minutes, declared_at, declared_by_user_name)
+    values (${ID}, ${ID}, ${ID}, false, 1, '', '', 'active', 10, now(), ''))
+  insert into incident_log (organisation_id, incident_id, number, entry_id, kind, text,
+    author_user_name, device_at, server_at, hash)
+  values (${ID}, ${ID}, 1, ${ID}, 'note', '', '', now(), now(), '')`;
+
+/** Deletes the plan or the organisation, with which the incident and its log go; then writes them again. */
+async function expectDeletedWithParents({ query }: Pick<Database, "query">) {
+  for (const parent of [sql`plans`, sql`organisations`]) {
+    await query.execute(sql`delete from organisations`);
+    await query.execute(PLAN_WITH_INCIDENT);
+    expect(await query.$count(sql`incident_log`)).toBe(1);
+    await query.execute(sql`update incidents set status = 'stood-down'`);
+    await query.execute(sql`delete from ${parent}`);
+    expect(await query.$count(sql`incident_log`)).toBe(0);
+    expect(await query.$count(sql`incidents`)).toBe(0);
+  }
+}
+
 /** What would change evidence, each refused. */
 const CHANGES = [
   sql`update audit_events set action = 'changed'`,
@@ -28,13 +61,21 @@ const CHANGES = [
   sql`truncate audit_events`,
   sql`truncate incident_log cascade`,
   sql`truncate incident_photos`,
+  sql`truncate incidents cascade`,
+  sql`truncate plans cascade`,
+  sql`delete from incidents`,
 ];
+/** The incident could go with another plan. */
+const MOVES = sql`update incidents set plan_id = plan_id`;
+
 /** What only the owner of a table may do. */
 const OWNERS_CHANGES = [
   sql`alter table audit_events disable trigger all`,
   sql`alter table incident_log disable trigger all`,
   sql`drop table audit_events`,
   sql`drop table incident_photos`,
+  sql`drop table incidents cascade`,
+  sql`alter table incidents disable trigger all`,
   sql`update incident_log set text = 'changed'`,
   sql`delete from incident_log`,
   sql`create or replace function refuse_change_of_incident_log() returns trigger
@@ -57,6 +98,9 @@ describe("the tables of evidence in the embedded database", () => {
         await expect(database.query.execute(change)).rejects.toMatchObject({
           cause: { code: "42501" },
         });
+      await expectDeletedWithParents(database);
+      await database.query.execute(PLAN_WITH_INCIDENT);
+      await expect(database.query.execute(MOVES)).rejects.toThrow(/Failed query/u);
       expect(await database.asOwner(async () => "migrated")).toBe("migrated");
       expect(await database.query.$count(sql`audit_events`)).toBe(start + 1);
       await database.close();
@@ -76,6 +120,7 @@ describe("the tables of evidence with the two roles of docs/operating.md", () =>
     };
     await database.query.execute(event("2026-11-20T00:00:00Z"));
     await refusals();
+    await expectDeletedWithParents(database);
     await database.query.execute(sql`select forget_audit_addresses(array[${ID}]::uuid[])`);
     expect(await database.query.$count(sql`audit_events where address is not null`)).toBe(0);
 
@@ -101,8 +146,10 @@ describe("the tables of evidence that the application owns", () => {
   it("are guarded by triggers", async () => {
     const { query } = await testDatabase();
     await query.execute(event(new Date().toISOString()));
-    for (const change of CHANGES)
+    await query.execute(PLAN_WITH_INCIDENT);
+    for (const change of [...CHANGES, MOVES])
       await expect(query.execute(change)).rejects.toThrow(/Failed query/u);
+    await expectDeletedWithParents({ query });
   });
 
   it("lose addresses of deleted accounts, and events past the retention time", async () => {
