@@ -7,6 +7,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
+import { PhoneCountryProvider } from "../../../platform/forms/phone-country";
 import { UnsavedChangesPrompt } from "../../../platform/forms/unsaved-changes-prompt";
 import { ToastRegion } from "../../../ui/feedback/toast-region";
 import { createQueryClient } from "../../../platform/api/query-client";
@@ -84,7 +85,9 @@ const open = (address = "/organization/contacts", inside = organisation) =>
       <MemoryRouter initialEntries={[address]}>
         <WorkspaceProvider value={workspaceOf(inside, planWith({ planId: "p" }))}>
           <UnsavedChangesPrompt>
-            <ContactsScreen />
+            <PhoneCountryProvider value="AU">
+              <ContactsScreen />
+            </PhoneCountryProvider>
             <ToastRegion />
           </UnsavedChangesPrompt>
         </WorkspaceProvider>
