@@ -299,6 +299,7 @@ const OTHER_CALLS: Readonly<Record<string, string>> = {
   declinePlanSuggestion: "only about what is suggested",
   confirmProposals: "removes a mark that is printed while it is there",
   confirmPlanProposals: "removes a mark that is printed while it is there",
+  recordTeamFile: "of the history, not of the plan",
   askContacts: "a request to people, not of the plan",
   decideProposal: "approves fields that their entity prints",
   addIncidentAction: "of an incident, not of the plan",
