@@ -22,6 +22,7 @@ import { Link } from "../../ui/layout/link";
 import { dueText, TEAM_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import { DecisionField } from "./decision-field";
 import { useQueue } from "./queue-context";
+import type { QueuedEntry } from "./read-log-queue";
 import { useNow } from "./use-now";
 import styles from "./incidents.module.css";
 
@@ -56,26 +57,30 @@ type TeamActionsProps = {
 
 const TeamActions = ({ incident, teamTypeId, actions }: TeamActionsProps) => {
   const now = useNow();
+  const { waiting } = useQueue();
+  const isDone = ({ actionId, doneAt }: IncidentAction) =>
+    unsentTickOf(waiting, actionId)?.isDone ?? doneAt !== null;
   const topics = [...new Set(actions.map(({ topic }) => topic))];
   const shown = actions.filter((action) => isToShow(action, incident));
   // A decision that is still open is the next thing to do, too.
   const current = actions.find(
-    (one) => openDecisionOf(one, incident) || (one.doneAt === null && isToShow(one, incident)),
+    (one) => openDecisionOf(one, incident) || (!isDone(one) && isToShow(one, incident)),
   )?.topic;
-  const done = shown.filter(({ doneAt }) => doneAt !== null).length;
+  const done = shown.filter(isDone).length;
+  const unsent = shown.filter(({ actionId }) => unsentTickOf(waiting, actionId)).length;
   return (
     <Card
       title={TEAM_NAMES[teamTypeId] ?? ""}
       aside={
         <span>
-          {done} of {shown.length} done
+          {done} of {shown.length} done{unsent > 0 && `, ${unsent} not sent`}
         </span>
       }
     >
       <div>
         {topics.map((topic) => {
           const ofTopic = shown.filter((one) => one.topic === topic);
-          const open = ofTopic.filter(({ doneAt }) => doneAt === null);
+          const open = ofTopic.filter((one) => !isDone(one));
           const due = open.find(({ dueAt }) => dueAt !== null)?.dueAt;
           const left = due ? Date.parse(due) - now.getTime() : undefined;
           return (
@@ -136,14 +141,18 @@ const decisionsOf = (actions: readonly IncidentAction[], topic: string) =>
     ),
   );
 
+/** Returns the newest tick of an action that the server does not have yet. Pure. */
+const unsentTickOf = (waiting: readonly QueuedEntry[], actionId: string) =>
+  waiting
+    .flatMap(({ change }) => (change && "actionId" in change ? change : []))
+    .findLast((one) => one.actionId === actionId);
+
 type ActionTickProps = { readonly incident: Incident; readonly action: IncidentAction };
 
 const ActionTick = ({ incident: { status }, action }: ActionTickProps) => {
   const { waiting, change } = useQueue();
   const { actionId, text, doneAt, doneByName } = action;
-  const unsent = waiting
-    .flatMap((entry) => (entry.change && "actionId" in entry.change ? entry.change : []))
-    .findLast((one) => one.actionId === actionId);
+  const unsent = unsentTickOf(waiting, actionId);
   return (
     <Checkbox
       value={unsent?.isDone ?? doneAt !== null}

@@ -1,5 +1,6 @@
 import { formatTime } from "../../platform/format/date-format";
 import { Alert } from "../../ui/feedback/alert";
+import styles from "./incidents.module.css";
 
 type OfflineNoticeProps = {
   /** The read of the incident that is repeated while it is shown. */
@@ -17,10 +18,12 @@ export const OfflineNotice = ({
 }: OfflineNoticeProps) => {
   if (failureCount === 0 || (error !== null && error.status > 0 && error.status < 500)) return null;
   return (
-    <Alert variant="warning">
-      {navigator.onLine ? "Holdfast cannot be reached." : "No network."} Last updated{" "}
-      {formatTime(new Date(dataUpdatedAt))}. What you do here is stored on this device and sent
-      later.
-    </Alert>
+    <div className={styles.offline}>
+      <Alert variant="warning">
+        {navigator.onLine ? "Holdfast cannot be reached." : "No network."} Last updated{" "}
+        {formatTime(new Date(dataUpdatedAt))}. What you do here is stored on this device and sent
+        later.
+      </Alert>
+    </div>
   );
 };

@@ -62,7 +62,7 @@ it("lists the branches that may apply, each below its heading, and no others", a
     problem: undefined,
     add: vi.fn<() => Promise<undefined>>(),
   };
-  await render(<IncidentSection incident={level3} sender={sender} />);
+  const { rerender } = await render(<IncidentSection incident={level3} sender={sender} />);
   const lists = page.getByRole("list", { name: /^B\.5 Set the level: / });
   expect(lists.elements().map((one) => one.ariaLabel)).toEqual([
     "B.5 Set the level: For every level",
@@ -70,6 +70,12 @@ it("lists the branches that may apply, each below its heading, and no others", a
     "B.5 Set the level: Disaster declared",
   ]);
   await expect.element(page.getByText("Actions not done: 3")).toBeVisible();
+  const ticked = newEntry("Done", {
+    actionId: level3.actions[0]?.actionId ?? "",
+    isDone: true,
+  });
+  await rerender(<IncidentSection incident={level3} sender={{ ...sender, waiting: [ticked] }} />);
+  await expect.element(page.getByText("Actions not done: 2")).toBeVisible();
 });
 
 const kitchen = {

@@ -33,6 +33,10 @@ export const IncidentSection = ({ incident, sender }: IncidentSectionProps) => {
   const open = incident.actions.filter(
     (action) => action.doneAt === null && mayApply(action, incident),
   );
+  // Those ticked here remain in sight until the plan has it.
+  const left = open.filter(
+    ({ actionId }) => tickOf([...sent, ...waiting], actionId)?.isDone !== true,
+  );
   const known = new Set(incident.log.map(({ entryId }) => entryId));
   return (
     <>
@@ -96,7 +100,7 @@ export const IncidentSection = ({ incident, sender }: IncidentSectionProps) => {
       </ol>
       <UnitList units={incident.units} sender={sender} />
       <section aria-label="Actions not done">
-        <h3>Actions not done: {open.length}</h3>
+        <h3>Actions not done: {left.length}</h3>
         {groupActions(open).map(({ topic, groups }) => (
           <section key={topic}>
             <h4>{topic}</h4>
@@ -132,6 +136,13 @@ const newestFirst = <Entry,>(entries: readonly Entry[]): Entry[] =>
   // oxlint-disable-next-line unicorn/no-array-reverse -- the oldest browsers of this page have no `toReversed`
   [...entries].reverse();
 
+/** Returns the newest tick of an action. */
+const tickOf = (entries: readonly QueuedEntry[], actionId: string) =>
+  entries
+    .flatMap(({ change }) => (change && "actionId" in change ? change : []))
+    .filter((one) => one.actionId === actionId)
+    .slice(-1)[0];
+
 type ActionTickProps = Pick<IncidentSectionProps, "sender"> & {
   readonly action: OfflineIncident["actions"][number];
 };
@@ -140,13 +151,8 @@ type ActionTickProps = Pick<IncidentSectionProps, "sender"> & {
 const ActionTick = ({ action, sender: { waiting, sent, add } }: ActionTickProps) => {
   const { actionId, text, dueAt } = action;
   const [error, setError] = useState<string>();
-  const newest = (entries: readonly QueuedEntry[]) =>
-    entries
-      .flatMap(({ change }) => (change && "actionId" in change ? change : []))
-      .filter((one) => one.actionId === actionId)
-      .slice(-1)[0];
-  const unsent = newest(waiting);
-  const isDone = (unsent ?? newest(sent))?.isDone === true;
+  const unsent = tickOf(waiting, actionId);
+  const isDone = (unsent ?? tickOf(sent, actionId))?.isDone === true;
   const tick = async () => {
     const made = `${isDone ? "Not done after all" : "Done"}: ${text}`;
     setError(await add(made, { actionId, isDone: !isDone }));

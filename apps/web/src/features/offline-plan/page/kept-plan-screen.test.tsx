@@ -108,6 +108,8 @@ it("leaves an incident in sight that a restored server does not have, and says s
     .toBeVisible();
   await expect.element(page.getByText("Gas is off")).toBeVisible();
   await expect.element(page.getByText("On this device only: 1")).toBeVisible();
+  window.dispatchEvent(new Event("offline"));
+  await expect.element(page.getByText("Holdfast cannot be reached.")).toBeVisible();
 });
 
 it("says so if the browser does not open its storage", async () => {

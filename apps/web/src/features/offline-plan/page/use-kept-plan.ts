@@ -49,10 +49,13 @@ export function useKeptPlan() {
     if (!isKept) return undefined;
     const again = () => void refresh();
     again();
+    const leave = () => setContact("unreachable");
     window.addEventListener("online", again);
+    window.addEventListener("offline", leave);
     const timer = setInterval(again, REFRESH);
     return () => {
       window.removeEventListener("online", again);
+      window.removeEventListener("offline", leave);
       clearInterval(timer);
     };
   }, [isKept, refresh]);

@@ -1,0 +1,18 @@
+import { beforeEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { OfflineNotice } from "./offline-notice";
+
+beforeEach(async () => page.viewport(390, 844));
+
+it("remains in sight when a long incident is scrolled on a phone", async () => {
+  const read = { failureCount: 1, error: { status: 0 }, dataUpdatedAt: Date.now() };
+  await render(
+    <div>
+      <OfflineNotice read={read} />
+      <div style={{ height: 3000 }}>Actions</div>
+    </div>,
+  );
+  window.scrollTo(0, 2000);
+  await expect.element(page.getByRole("status")).toBeInViewport();
+});
