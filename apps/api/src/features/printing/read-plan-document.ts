@@ -129,7 +129,8 @@ export const gatherPlanDocument = (
         idLabel: label("S", index),
         name: markedName(
           row.strategicCriticalArea.name,
-          proposed.has(row.strategicCriticalArea.strategicCriticalAreaId),
+          proposed.has(row.strategicCriticalArea.strategicCriticalAreaId) ||
+            proposed.has(row.strategicBiaId),
         ),
         category: row.strategicCriticalArea.category.name,
         criticality: row.criticality,

@@ -8,11 +8,21 @@ import {
 } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
 import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
 import {
+  createStrategicBia,
+  updateStrategicBia,
+} from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
+import {
   createTacticalBias,
   updateTacticalBias,
 } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
-import { listProposals } from "@holdfast/contract/proposals/proposal-endpoints";
+import { listDisruptionRiskScales } from "@holdfast/contract/library/impact-lookups";
+import type { BodyOf } from "@holdfast/contract/platform/endpoint";
+import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
+import {
+  confirmPlanProposals,
+  listProposals,
+} from "@holdfast/contract/proposals/proposal-endpoints";
 import type { ProposalKind } from "@holdfast/contract/proposals/proposal";
 import {
   createRecoveryStrategies,
@@ -97,6 +107,25 @@ const KINDS = {
       app.call(updateTacticalBias, { ...inPlan(), body: [{ ...row, rto: 3, tacticalBiaId: id }] });
     return { id, edit };
   },
+  "strategic-bia": async (proposed: boolean) => {
+    const { body: area } = await app.call(createStrategicCriticalArea, {
+      ...ofOrganisation(),
+      body: AREA,
+    });
+    const { body } = await app.call(createStrategicBia, {
+      ...inPlan(),
+      body: {
+        strategicCriticalAreaId: area.strategicCriticalAreaId,
+        criticality: 3,
+        proposed,
+      },
+    });
+    const id = body.strategicBiaId;
+    const params = { planId: own.planId, strategicBiaId: id };
+    const edit = () =>
+      app.call(updateStrategicBia, { as: own.token, params, body: { criticality: 4 } });
+    return { id, edit };
+  },
   "recovery-strategy": async (proposed: boolean) => {
     const row = { departmentId, recoveryStrategyTypeId: 3, comments: "From home" };
     const { body } = await app.call(createRecoveryStrategies, {
@@ -127,7 +156,7 @@ test.each(kinds)("a %s that a person enters is not proposed", async (kind) => {
   expect(await marks(kind)).toEqual([]);
 });
 
-test.each(["asset", "tactical-bia", "recovery-strategy"] as const)(
+test.each(["strategic-bia", "asset", "tactical-bia", "recovery-strategy"] as const)(
   "a proposed %s counts in no progress until it is edited",
   async (kind) => {
     const progress = async () => (await app.call(listPlans, { as: own.token })).body[0]?.progress;
@@ -138,3 +167,31 @@ test.each(["asset", "tactical-bia", "recovery-strategy"] as const)(
     expect(await progress()).not.toEqual(before);
   },
 );
+
+test("a rating with suggested scales is proposed until it is confirmed, and printed with that", async () => {
+  const { id } = await KINDS["strategic-bia"](false);
+  const change = (body: BodyOf<typeof updateStrategicBia>) =>
+    app.call(updateStrategicBia, {
+      as: own.token,
+      params: { planId: own.planId, strategicBiaId: id },
+      body,
+    });
+  const printed = async () =>
+    (await app.call(readPlanDocument, { ...inPlan(), query: {} })).body.criticalAreas[0]?.name;
+  expect(await printed()).toBe("Meals");
+  const { body: groups } = await app.call(listDisruptionRiskScales, { as: own.token });
+  const disruptionRiskScales = groups.map((group) => ({
+    disruptionRiskScaleCategoryId: group.disruptionRiskScaleCategoryId,
+    disruptionRiskScaleId: group.disruptionRiskScales[0]?.disruptionRiskScaleId ?? 0,
+  }));
+  await change({ disruptionRiskScales, proposed: true });
+  expect(await printed()).toBe("Meals (proposed, not confirmed)");
+  // Only the rating was read.
+  await change({ criticality: 2 });
+  expect(await marks("strategic-bia")).toHaveLength(1);
+  await app.call(confirmPlanProposals, {
+    ...inPlan(),
+    body: { kind: "strategic-bia", recordIds: [id] },
+  });
+  expect(await printed()).toBe("Meals");
+});

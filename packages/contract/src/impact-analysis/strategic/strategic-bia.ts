@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { id, LIMITS, optionalText, requiredText } from "../../platform/field-rules";
 import { lookupId, wholeNumber } from "../../platform/number-rules";
+import { proposed } from "../../proposals/proposal";
 import { StrategicCriticalArea } from "../../strategic-areas/strategic-critical-area";
 
 export const SELECT_CRITICALITY = "Please select criticality";
@@ -99,6 +100,7 @@ export const CreateStrategicBiaInput = z
     penaltyAttachment: penaltyAttachment(),
     notes: notes(),
     disruptionRiskScales: z.optional(disruptionRiskScales()),
+    proposed: proposed(),
   })
   .check(
     z.refine((body) => body.criticality !== undefined || holdsScalesAlone(body), {
@@ -115,6 +117,8 @@ export const UpdateStrategicBiaInput = z.strictObject({
   penaltyAttachment: z.optional(penaltyAttachment()),
   notes: z.optional(notes()),
   disruptionRiskScales: z.optional(disruptionRiskScales()),
+  /** Whether the criticality or the scales were taken from the suggestions. */
+  proposed: proposed(),
 });
 
 /** A critical period to choose; those used by this plan only have no id. */

@@ -16,13 +16,16 @@ import {
 } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
+import type { PlanScope } from "../../../platform/access/scope";
 import { recordEvent } from "../../../platform/audit/audit-store";
+import type { Queryable } from "../../../platform/database/database";
 import { rowOf } from "../../../platform/database/row-of";
 import { isForeignKeyViolation } from "../../../platform/database/sql-state";
 import { listRoute } from "../../../platform/http/list-route";
 import { route } from "../../../platform/http/route";
 import { ProblemError, fieldError } from "../../../platform/problem-error";
 import { touchPlan } from "../../plans/public";
+import { listProposalsOfPlan, markProposed } from "../../proposals/public";
 import { readArea } from "../../strategic-areas/public";
 import { strategicBias } from "../impact-analysis-table";
 import { isOneFromEachCategory } from "./scale-choice-rules";
@@ -53,6 +56,11 @@ function withValidPenalty(area: StrategicCriticalArea, rating: Rating): Rating {
   return rating;
 }
 
+const isProposed = async (tx: Queryable, scope: PlanScope, strategicBiaId: string) =>
+  (await listProposalsOfPlan(tx, scope)).some(
+    ({ kind, recordId }) => kind === "strategic-bia" && recordId === strategicBiaId,
+  );
+
 /** The area was deleted during this call. */
 const refuseDeletedArea = (thrown: unknown) => {
   throw isForeignKeyViolation(thrown)
@@ -65,7 +73,8 @@ export const listStrategicBias = listRoute(listEndpoint, ({ scope }, { database 
 );
 
 export const createStrategicBia = route(createEndpoint, async ({ body, scope }, services) => {
-  const { strategicCriticalAreaId, criticality, disruptionRiskScales, penalty, ...rest } = body;
+  const { strategicCriticalAreaId, criticality, disruptionRiskScales, penalty, proposed, ...rest } =
+    body;
   refuseIncompleteScales(disruptionRiskScales);
   return services.database
     .transaction(async (tx) => {
@@ -87,6 +96,7 @@ export const createStrategicBia = route(createEndpoint, async ({ body, scope }, 
         await deleteUncritical(tx, scope, strategicCriticalAreaId);
       }
       if (disruptionRiskScales) await replaceScales(tx, scope, id, disruptionRiskScales);
+      if (proposed === true) await markProposed(tx, scope, "strategic-bia", [id]);
       const saved = await readStrategicBia(tx, scope, id);
       if (!saved) throw new ProblemError(NOT_FOUND);
       return saved;
@@ -97,7 +107,7 @@ export const createStrategicBia = route(createEndpoint, async ({ body, scope }, 
 export const updateStrategicBia = route(
   updateEndpoint,
   async ({ body, params, scope }, services) => {
-    const { disruptionRiskScales, penalty, ...changes } = body;
+    const { disruptionRiskScales, penalty, proposed, ...changes } = body;
     refuseIncompleteScales(disruptionRiskScales);
     return services.database.transaction(async (tx) => {
       // Locks the plan's row, so that the later of two concurrent changes sees the earlier.
@@ -109,9 +119,20 @@ export const updateStrategicBia = route(
       const before = { criticality, criticalPeriods, penaltyAttachment, notes };
       const rating = rowOf(strategicBias, { ...before, ...changes, penaltyId });
       const valid = withValidPenalty(earlier.strategicCriticalArea, rating);
+      // An edit of the rating alone leaves proposed scales unread.
+      const staysProposed =
+        !disruptionRiskScales &&
+        earlier.strategicBiaDrsList.length > 0 &&
+        (await isProposed(tx, scope, params.strategicBiaId));
       await updateRow(tx, scope, params.strategicBiaId, valid);
       if (disruptionRiskScales)
         await replaceScales(tx, scope, params.strategicBiaId, disruptionRiskScales);
+      // A form that still holds an accepted suggestion does not mark it again with its next edit.
+      const isTaken =
+        proposed === true &&
+        (disruptionRiskScales !== undefined || valid.criticality !== earlier.criticality);
+      if (isTaken || staysProposed)
+        await markProposed(tx, scope, "strategic-bia", [params.strategicBiaId]);
       const saved = await readStrategicBia(tx, scope, params.strategicBiaId);
       if (!saved) throw new ProblemError(NOT_FOUND);
       return saved;

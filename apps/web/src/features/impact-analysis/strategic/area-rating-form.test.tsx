@@ -275,5 +275,22 @@ it("fills in the suggested criticality, and saves it only when asked to", async 
   expect(changes()).toEqual([]);
   await save().click();
   await vi.waitFor(() => expect(changes()).toHaveLength(1));
-  expect(JSON.parse(String(changes()[0]?.[1]))).toMatchObject({ criticality: 3 });
+  expect(JSON.parse(String(changes()[0]?.[1]))).toMatchObject({ criticality: 3, proposed: true });
+  // A choice of the person's own is not proposed.
+  await page.getByText("2 Necessary").click();
+  await save().click();
+  await vi.waitFor(() => expect(changes()).toHaveLength(2));
+  expect(JSON.parse(String(changes()[1]?.[1]))).not.toHaveProperty("proposed");
+});
+
+it("says that a rating is only proposed, with a button that confirms it", async () => {
+  server.mockImplementation(async (address) =>
+    Response.json(
+      String(address).endsWith("/proposals")
+        ? [{ kind: "strategic-bia", recordId: areaRating.strategicBiaId, planId }]
+        : [],
+    ),
+  );
+  await show(areaRating);
+  await expect.element(page.getByText("1 proposed")).toBeVisible();
 });

@@ -12,6 +12,7 @@ import {
   listUncriticalAreas,
   saveUncriticalArea,
 } from "@holdfast/contract/impact-analysis/strategic/uncritical-area-endpoints";
+import { listProposals } from "@holdfast/contract/proposals/proposal-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
 import { listStrategicCriticalAreas } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
@@ -24,6 +25,7 @@ import type { AreaChange } from "./area-change-rules";
 import { AreaChangedNotice } from "./area-changed-notice";
 import { AreaFooter } from "./area-footer";
 import { SuggestionsSection } from "../../industries/public";
+import { ProposedNotice, useProposals } from "../../proposals/public";
 import { componentOnUse, lazyComponent } from "../../../ui/loading/lazy-component";
 import { AreaRatingSection } from "./area-rating-section";
 import { messageOf } from "../../../ui/feedback/shown-error";
@@ -65,7 +67,14 @@ export const AreaRatingForm = (props: AreaRatingFormProps) => {
   const [isAsking, setAsking] = useState(false);
   const way = useRef<Way>("save");
   const refresh = useRefresh();
-  const reads = [listStrategicBias, listUncriticalAreas, listCriticalPeriods, listPlans];
+  const reads = [
+    listStrategicBias,
+    listUncriticalAreas,
+    listCriticalPeriods,
+    listPlans,
+    listProposals,
+  ];
+  const proposals = useProposals("strategic-bia");
   const remove = useDeletion(deleteStrategicBia, reads);
   const ruleOut = useChange(saveUncriticalArea, reads);
   const form = useContractForm({
@@ -145,7 +154,16 @@ export const AreaRatingForm = (props: AreaRatingFormProps) => {
           isDisabled={!mayChange}
         />
         {isCritical === true && (
-          <AreaRatingSection form={form} area={area} planId={planId} isDisabled={!mayChange} />
+          <AreaRatingSection
+            form={form}
+            onCriticality={(criticality) => form.change({ criticality, proposed: undefined })}
+            area={area}
+            planId={planId}
+            isDisabled={!mayChange}
+          />
+        )}
+        {areaRating && (
+          <ProposedNotice proposals={proposals} recordIds={[areaRating.strategicBiaId]} />
         )}
         {isCritical !== false && !change && (
           <SuggestionsSection staysAs={`rating ${planId}`}>
@@ -154,7 +172,7 @@ export const AreaRatingForm = (props: AreaRatingFormProps) => {
               chosen={isCritical === true ? form.values.criticality : null}
               onUse={(criticality) => {
                 setCritical(true);
-                form.change({ criticality });
+                form.change({ criticality, proposed: true });
               }}
             />
           </SuggestionsSection>

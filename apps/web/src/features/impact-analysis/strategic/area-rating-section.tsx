@@ -19,6 +19,8 @@ type AreaRatingSectionProps = {
       (name: "criticalPeriods"): FieldBinding<string[] | undefined>;
     };
   };
+  /** A person's own choice. */
+  readonly onCriticality: (criticality: number | null | undefined) => void;
   readonly isDisabled: boolean;
 };
 
@@ -29,14 +31,15 @@ const LEVELS = CRITICALITY_LEVELS.toReversed().map(({ criticality, name, descrip
 }));
 
 /** The questions about a critical area: how critical it is, when it matters most, and which penalty applies. */
-export const AreaRatingSection = ({ planId, area, form, isDisabled }: AreaRatingSectionProps) => {
+export const AreaRatingSection = (props: AreaRatingSectionProps) => {
+  const { planId, area, form, onCriticality, isDisabled } = props;
   const periods = useRead(listCriticalPeriods, { params: { planId } });
   const chosen = form.field("criticalPeriods");
   return (
     <>
       <ExplainedField term="Criticality">
         <RadioGroup
-          {...numberChoice(form.field("criticality"))}
+          {...numberChoice({ ...form.field("criticality"), onChange: onCriticality })}
           label="Criticality"
           choices={LEVELS}
           isRequired

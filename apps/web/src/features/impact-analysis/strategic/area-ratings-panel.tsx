@@ -2,6 +2,7 @@ import { criticalityLevelOf } from "@holdfast/content/library/criticality-levels
 import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
 import { Card } from "../../../ui/layout/card";
+import { useProposals } from "../../proposals/public";
 import { SideList } from "../side-list";
 import type { SideListItem } from "../side-list";
 import { SplitFrame } from "../split-frame";
@@ -25,6 +26,7 @@ type AreaRatingsPanelProps = {
 /** Step 1: marks which strategic areas are critical. */
 export const AreaRatingsPanel = (props: AreaRatingsPanelProps) => {
   const { areas, areaRatings } = props;
+  const proposals = useProposals("strategic-bia");
   const walk = useAreaNavigation("areas", areas);
   const area = walk.current;
   if (!area) return null;
@@ -32,8 +34,12 @@ export const AreaRatingsPanel = (props: AreaRatingsPanelProps) => {
     areaRatings.find((one) => one.strategicCriticalArea.strategicCriticalAreaId === id);
 
   const markOf = (id: string): SideListItem["mark"] => {
-    const level = criticalityLevelOf(areaRatingOf(id)?.criticality ?? 0);
-    if (level) return { icon: "check-circle", word: level.name };
+    const rating = areaRatingOf(id);
+    const level = criticalityLevelOf(rating?.criticality ?? 0);
+    if (rating && level)
+      return proposals.isProposed(rating.strategicBiaId)
+        ? { icon: "info", word: `${level.name} (proposed)` }
+        : { icon: "check-circle", word: level.name };
     return props.uncritical.includes(id) ? { icon: "close", word: "Not critical" } : undefined;
   };
 

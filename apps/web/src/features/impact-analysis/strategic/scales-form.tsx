@@ -7,6 +7,7 @@ import {
 import { SELECT_SCALES } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
 import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
 import type { DisruptionRiskScaleGroup } from "@holdfast/contract/library/impact-lookups";
+import { listProposals } from "@holdfast/contract/proposals/proposal-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { listStrategicCriticalAreas } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { Alert } from "../../../ui/feedback/alert";
@@ -25,6 +26,7 @@ import { areSameScales, chosenScales, missingCategories, scaleChoices } from "./
 import { ScaleField } from "./scale-field";
 import styles from "./scales-form.module.css";
 import { SuggestionsSection } from "../../industries/public";
+import { ProposedNotice, useProposals } from "../../proposals/public";
 import { componentOnUse } from "../../../ui/loading/lazy-component";
 import { SAVED } from "../../../platform/forms/saved-messages";
 
@@ -49,17 +51,24 @@ export const ScalesForm = (props: ScalesFormProps) => {
   const { planId, areaRating, change, groups, mayChange } = props;
   const saved = chosenScales(areaRating);
   const [chosen, setChosen] = useState(saved);
+  /** The categories whose scale was taken from the suggestions. */
+  const [suggested, setSuggested] = useState<ReadonlySet<number>>(new Set());
+  const proposals = useProposals("strategic-bia");
   const [refusal, setRefusal] = useState<string>();
   const [refusals, setRefusals] = useState(0);
   const ref = useFirstBadField<HTMLFormElement>(refusals);
-  const update = useChange(updateStrategicBia, [listStrategicBias, listPlans]);
+  const update = useChange(updateStrategicBia, [listStrategicBias, listPlans, listProposals]);
   const refresh = useRefresh();
   const missing = missingCategories(groups, chosen);
   const isChanged = !areSameScales(chosen, saved);
   useUnsaved(isChanged);
 
-  const choose = (scales: ChosenScales) => {
+  const choose = (scales: ChosenScales, isSuggested: boolean) => {
     setRefusal(undefined);
+    setSuggested((all) => {
+      const others = [...all].filter((category) => !scales.has(category));
+      return new Set(isSuggested ? [...others, ...scales.keys()] : others);
+    });
     setChosen((all) => new Map([...all, ...scales]));
   };
 
@@ -73,8 +82,12 @@ export const ScalesForm = (props: ScalesFormProps) => {
     try {
       await update.mutateAsync({
         params: { planId, strategicBiaId: areaRating.strategicBiaId },
-        body: { disruptionRiskScales: scaleChoices(chosen) },
+        body: {
+          disruptionRiskScales: scaleChoices(chosen),
+          ...(suggested.size > 0 && { proposed: true }),
+        },
       });
+      setSuggested(new Set());
       showToast({ variant: "done", title: SAVED });
       props.onAnswered(way);
     } catch (thrown) {
@@ -104,20 +117,21 @@ export const ScalesForm = (props: ScalesFormProps) => {
               label={group.disruptionRiskScaleCategoryName}
               steps={group.disruptionRiskScales}
               value={chosen.get(category)}
-              onChange={(id) => choose(new Map([[category, id]]))}
+              onChange={(id) => choose(new Map([[category, id]]), false)}
               isInvalid={refusal !== undefined && !chosen.has(category)}
               isDisabled={!mayChange}
             />
           );
         })}
       </div>
+      <ProposedNotice proposals={proposals} recordIds={[areaRating.strategicBiaId]} />
       {!change && (
         <SuggestionsSection staysAs={`scales ${planId}`}>
           <SuggestedScalesCard
             strategicCriticalAreaId={areaRating.strategicCriticalArea.strategicCriticalAreaId}
             groups={groups}
             chosen={chosen}
-            onUse={choose}
+            onUse={(scales) => choose(scales, true)}
           />
         </SuggestionsSection>
       )}

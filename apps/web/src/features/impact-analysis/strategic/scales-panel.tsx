@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { useRead } from "../../../platform/api/use-endpoint";
+import { useProposals } from "../../proposals/public";
 import { SideList } from "../side-list";
 import { SplitFrame } from "../split-frame";
 import type { AreaChange } from "./area-change-rules";
@@ -26,6 +27,7 @@ type ScalesPanelProps = {
 export const ScalesPanel = ({ planId, areaRatings, change, mayChange, next }: ScalesPanelProps) => {
   const scales = useRead(listDisruptionRiskScales, {});
   const navigate = useNavigate();
+  const proposals = useProposals("strategic-bia");
   const areas = areaRatings.map(({ strategicCriticalArea }) => strategicCriticalArea);
   const walk = useAreaNavigation("scales", areas);
   const areaRating = areaRatings.find(
@@ -38,12 +40,14 @@ export const ScalesPanel = ({ planId, areaRatings, change, mayChange, next }: Sc
       list={
         <SideList
           label="Critical strategic areas"
-          items={areaRatings.map(({ strategicCriticalArea: area, strategicBiaDrsList }) => ({
-            id: area.strategicCriticalAreaId,
-            name: area.name,
-            note: area.category.name,
-            ...(strategicBiaDrsList.length > 0 && {
-              mark: { icon: "check-circle", word: "Rated" } as const,
+          items={areaRatings.map((rating) => ({
+            id: rating.strategicCriticalArea.strategicCriticalAreaId,
+            name: rating.strategicCriticalArea.name,
+            note: rating.strategicCriticalArea.category.name,
+            ...(rating.strategicBiaDrsList.length > 0 && {
+              mark: proposals.isProposed(rating.strategicBiaId)
+                ? ({ icon: "info", word: "Rated (proposed)" } as const)
+                : ({ icon: "check-circle", word: "Rated" } as const),
             }),
           }))}
           current={areaRating.strategicCriticalArea.strategicCriticalAreaId}
