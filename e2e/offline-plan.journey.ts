@@ -177,7 +177,7 @@ test("opens on a phone of 2021, as does a team's file, and changes an action and
     await page.getByRole("button", { name: "Show incident" }).first().click();
     const actions = page.getByRole("region", { name: "Actions not done" });
     await actions.getByRole("checkbox").first().press("Space");
-    await expect(actions.getByText("Not sent")).toBeVisible();
+    await expect(actions.getByText("Not sent", { exact: true })).toBeVisible();
     const units = page.getByRole("region", { name: "Business units" });
     const status = units.getByRole("combobox").first();
     await status.selectOption("Down");
@@ -190,7 +190,7 @@ test("opens on a phone of 2021, as does a team's file, and changes an action and
     await expect(status).toHaveValue("down");
     expect(await storedText(page), "stored encrypted").not.toContain("isDone");
   });
-  await expect(page.getByText("Not sent")).toHaveCount(0);
+  await expect(page.getByText("Not sent", { exact: true })).toHaveCount(0);
   const changes = async () =>
     (await call(readIncidentLog, { params: { planId, incidentId } })).filter(
       ({ kind }) => kind === "action" || kind === "unit",
@@ -222,16 +222,16 @@ test("has the incident that was worked in before the network failed, and the tic
   await page.context().setOffline(true);
   await expect(page.getByText(/^No network\. Last updated \d\d:\d\d\./)).toBeVisible();
   await action.press("Space");
-  await expect(page.getByText("Not sent")).toBeVisible();
+  await expect(page.getByText("Not sent", { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await page.goto("/dashboard");
   await enter(page, PIN);
   await page.getByRole("button", { name: "Show incident" }).first().click();
   const actions = page.getByRole("region", { name: "Actions not done" });
-  await expect(actions.getByText("Not sent")).toHaveCount(1);
+  await expect(actions.getByText("Not sent", { exact: true })).toHaveCount(1);
   await page.context().setOffline(false);
-  await expect(page.getByText("Not sent")).toHaveCount(0);
+  await expect(page.getByText("Not sent", { exact: true })).toHaveCount(0);
   const log = await call(readIncidentLog, { params: { planId, incidentId } });
   expect(log.filter(({ kind }) => kind === "action").map(({ text }) => text)).toEqual([
     expect.stringMatching(/^Done: /),
