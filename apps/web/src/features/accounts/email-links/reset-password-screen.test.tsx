@@ -173,6 +173,8 @@ it("says that a link was used, and offers to log in", async () => {
   await render(<ResetPasswordScreen />);
   await expect.element(heading(USED)).toBeVisible();
   await expect.element(button("Log in")).toBeVisible();
+  // 'Forgot password' opens this page again.
+  expect(sessionStorage.length).toBe(0);
   expect(page.getByLabelText("Confirm password").query()).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { RESET_LINK_EXPIRED, RESET_LINK_USED } from "@holdfast/contract/accounts/errors";
 import { PASSWORD_UPDATED, readResetLink } from "@holdfast/contract/accounts/password-endpoints";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Alert } from "../../../ui/feedback/alert";
 import { Button } from "../../../ui/buttons/button";
 import type { CallError } from "../../../platform/api/call-error";
@@ -55,7 +55,6 @@ export const ResetPasswordScreen = () => {
   const answerRefusal = (refusal: CallError) => {
     const isAtField = refusal.fieldErrors.some(({ path }) => path === "newPassword");
     if (isAtField || isTemporary(refusal.status)) return false;
-    clearEmailLink("reset");
     const isLinkFault = refusal.status >= 500 || refusal.fieldErrors.length > 0;
     setStep({ at: "failed", refusal: isLinkFault ? RESET_LINK_EXPIRED : refusal });
     return true;
@@ -150,8 +149,10 @@ export const ResetPasswordScreen = () => {
 
 type RefusedPanelProps = { readonly refusal: Refusal; readonly onAsk: () => void };
 
-const RefusedPanel = ({ refusal: { code, message }, onAsk }: RefusedPanelProps) =>
-  code === RESET_LINK_USED.code ? (
+/** Forgets the link, so that 'Forgot password' in the same tab asks for an email address. */
+const RefusedPanel = ({ refusal: { code, message }, onAsk }: RefusedPanelProps) => {
+  useEffect(() => clearEmailLink("reset"), []);
+  return code === RESET_LINK_USED.code ? (
     <OutcomePanel variant="done" title={message}>
       <AccountLoginSection start="login" />
     </OutcomePanel>
@@ -162,3 +163,4 @@ const RefusedPanel = ({ refusal: { code, message }, onAsk }: RefusedPanelProps) 
       </Button>
     </OutcomePanel>
   );
+};
