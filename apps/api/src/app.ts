@@ -3,7 +3,7 @@ import type { WriteChecks } from "./platform/access/write-guard";
 import type { EndpointGroup } from "./platform/http/api-document";
 import type { AnyRoute } from "./platform/http/route";
 import type { Services } from "./platform/services";
-import { entryFinder, entryQuery } from "./features/accounts/public";
+import { entryFinder } from "./features/accounts/public";
 import { accountsRoutes } from "./features/accounts/routes";
 import { adminUsersRoutes } from "./features/admin-users/routes";
 import { brokerageAccess } from "./features/brokerages/public";
@@ -248,6 +248,5 @@ export const scopeResolvers = (services: Services): ScopeResolvers & WriteChecks
   organisation: (db, token, id) => findOrganisation(services, db, token, id),
   plan: (db, token, id) => findPlan(services, db, token, id),
   brokerage: (db, token, id) => findBrokerage(services, db, token, id),
-  planEntry: entryQuery(planAccess, services),
   affectsExpiredPlan: (tx, scope, touched) => touchesExpiredPlan(tx, scope, touched, services),
 });

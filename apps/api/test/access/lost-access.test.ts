@@ -188,7 +188,6 @@ describe("a session that ends while the body is held back", () => {
   const INPUTS = {
     "in an organisation": () => CALLS["adding a customer"].hold(),
     "of a plan": () => CALLS["changing a plan"].hold(),
-    "that checks access in its own statement": () => CALLS["adding a risk"].hold(),
     "of the account": () => call(updateUser, () => ({ body: { firstName: "Eve" } })).hold(),
   };
   it.each(Object.entries(INPUTS))("refuses a write %s with 401", async (_name, hold) => {

@@ -62,7 +62,7 @@ type SessionRow = {
 };
 
 /** Selects a token's open session and, with it, the person's scope. */
-export const selectEntry = <Row, Scope>(
+const selectEntry = <Row, Scope>(
   given: Placeholders<EntryValues>,
   scope?: ScopeQuery<Row, Scope>,
 ) => sql`
@@ -84,7 +84,7 @@ export const selectEntry = <Row, Scope>(
   }`;
 
 /** Returns the values of `selectEntry`. */
-export const entryValues = ({ token, id, now, idle }: SessionQuestion): EntryValues => {
+const entryValues = ({ token, id, now, idle }: SessionQuestion): EntryValues => {
   const { usedSince, rememberedUsedSince } = instantsOf(now, idle);
   return {
     tokenHash: hashOf(token),

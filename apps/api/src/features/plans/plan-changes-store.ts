@@ -1,6 +1,6 @@
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import type { updatePlan as updateEndpoint } from "@holdfast/contract/plans/plan-endpoints";
-import { and, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf } from "../../platform/database/row-of";
@@ -61,30 +61,15 @@ export const updateDownloaded = async (
     )
     .where(and(eq(plans.organisationId, organisationId), eq(plans.id, planId))));
 
-export type PlanTouch = {
-  readonly organisationId: string;
-  readonly planId: string;
-  /** ISO 8601. */
-  readonly touchedAt: string;
-};
-
-/** Marks the plan and its risks as modified, as a statement or as part of the one that writes the risks. */
-export const touchPlanRisksBy = ({
-  organisationId,
-  planId,
-  touchedAt,
-}: { readonly [Name in keyof PlanTouch]: string | Placeholder | SQL }) => sql`
-  update plans set last_modified_at = ${touchedAt}, risks_changed_at = ${touchedAt}, version = version + 1
-  where organisation_id = ${organisationId} and id = ${planId}`;
-
+/** Marks the plan and its risks as modified. */
 export const touchPlanRisks = async (
   db: Queryable,
   { organisationId, planId }: PlanScope,
   now: Date,
 ): Promise<void> =>
-  void (await db.execute(
-    touchPlanRisksBy({ organisationId, planId, touchedAt: now.toISOString() }),
-  ));
+  void (await db.execute(sql`
+    update plans set last_modified_at = ${now.toISOString()}, risks_changed_at = ${now.toISOString()}, version = version + 1
+    where organisation_id = ${organisationId} and id = ${planId}`));
 
 /** Returns when a risk was last added, changed or deleted; null if there never was one. */
 export async function risksChangedAt(db: Queryable, scope: PlanScope): Promise<Date | null> {

@@ -16,9 +16,7 @@ export {
   risksChangedAt,
   touchPlan,
   touchPlanDocuments,
-  type PlanTouch,
   touchPlanRisks,
-  touchPlanRisksBy,
   updatePlan,
 } from "./plan-changes-store";
 export { allFacts, factsColumn, readFacts, readPlan } from "./plans-store";

@@ -1,5 +1,4 @@
 import type { Placeholder, SQL } from "drizzle-orm";
-import type { Placeholders } from "../database/built-once";
 import type { Session } from "./scope";
 
 /** The SQL that reads a scope, as part of the statement that reads the session. */
@@ -38,11 +37,4 @@ export type EntryValues = EntryInstants & {
   readonly tokenHash: Buffer;
   /** What the call names, such as a plan; null if it names nothing. */
   readonly scopeId: string | null;
-};
-
-/** The SQL that finds an entry, for a statement that checks access itself. */
-export type EntryQuery = {
-  /** Returns the columns of the session and of the scope, and `is_inside`: true if the person has the scope. */
-  readonly select: (given: Placeholders<EntryValues>) => SQL;
-  readonly values: (token: string, id: string) => EntryValues;
 };

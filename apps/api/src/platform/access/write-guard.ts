@@ -4,7 +4,6 @@ import type { Database, Transaction } from "../database/database";
 import { lockOrganisation, lockPlan } from "../database/row-locks-store";
 import { ProblemError } from "../problem-error";
 import { type ScopeResolvers, authorize } from "./authorize";
-import type { EntryQuery } from "./entry-store";
 import { changesOrganisation } from "./permissions";
 import type { OrganisationScope, PlanScope } from "./scope";
 
@@ -25,8 +24,6 @@ export type WriteChecks = {
     scope: OrganisationScope,
     touched: TouchedPlans,
   ): Promise<boolean>;
-  /** The access check of a plan, for statements that make it themselves. */
-  readonly planEntry: EntryQuery;
 };
 
 /** The input of a request, after validation. */

@@ -1,5 +1,4 @@
-import { getColumns, type InferInsertModel, type Placeholder, type SQL, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "./database";
 
 /** A placeholder for each value of a statement, by name. */
@@ -49,13 +48,3 @@ export function builderOnce<Given extends Record<string, unknown>, Result>(
     return (await db._.session.prepareQuery(query, mode, false, mapper).execute(given)) as Result;
   };
 }
-
-/** A row for an insert with a placeholder in each column of the table. */
-export const placeholderRow = <Table extends PgTable>(
-  table: Table,
-  given: Placeholders<Record<string, unknown>>,
-) =>
-  // The columns are known to the type only.
-  Object.fromEntries(
-    Object.keys(getColumns(table)).map((column) => [column, given[column]]),
-  ) as unknown as InferInsertModel<Table>;

@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ScopeResolvers, reauthorize, type AuthContext, authorize } from "../access/authorize";
-import { checkedWriter } from "../access/write-checked";
 import type { WriteChecks } from "../access/write-guard";
 import { networkOf } from "../limits/network-rules";
 import { rowsOf } from "../limits/write-rates";
-import { ProblemError } from "../problem-error";
 import type { Services } from "../services";
 import { bodyLimitOf, callsOfRefused } from "./body-limits";
 import { type CallBounds, type CallOf, WAIT_TIME } from "./call-bounds";
@@ -26,9 +24,6 @@ export function addRoute(
   bounds: CallBounds,
 ): void {
   const { endpoint, before, findEntry, isOneByOne } = route;
-  const atOnce = route.atOnce as
-    | ((call: unknown, services: Services) => Promise<unknown>)
-    | undefined;
   const run = handlerFor(route, resolvers);
   const prepare = before as ((call: unknown, services: Services) => Promise<unknown>) | undefined;
   const admit = route.admit as
@@ -51,25 +46,12 @@ export function addRoute(
       const params = readParams(endpoint, request.params);
       const token = bearerToken(request);
       const call = callOf(request, { left: WAIT_TIME });
-      const countCall = (userId: string | undefined) => {
-        if (isWrite && !endpoint.endsSessions)
-          bounds.writes.countCall({ userId, address: request.ip });
-      };
-      const owner =
-        atOnce && token && isSmall(request) ? bounds.tokenOwners.find(token) : undefined;
-      if (owner !== undefined) {
-        countCall(owner);
-        const caller = { session: { userId: owner }, params, origin: originOf(request) };
-        const unchecked = { caller, waitBudget: call.waitBudget, isUnchecked: true };
-        request.setDecorator("passed", { ...unchecked, passedAt: performance.now() });
-        return;
-      }
       const enter = async () => {
         const found: Found = {};
         const context = await authorize(endpoint, { token, params }, resolversFor(found), query);
         const userId = context.session?.userId;
-        countCall(userId);
-        if (atOnce && token && userId) bounds.tokenOwners.remember(token, userId);
+        if (isWrite && !endpoint.endsSessions)
+          bounds.writes.countCall({ userId, address: request.ip });
         const caller = { ...context, ...found, params, origin: originOf(request) };
         const admission = await admit?.(caller, services);
         if (admission) leaveAtEnd(admission, reply);
@@ -92,7 +74,7 @@ export function addRoute(
     reply: FastifyReply,
     receive: () => Promise<Form>,
   ) {
-    const { caller, waitBudget, isUnchecked } = request.getDecorator<Passed>("passed");
+    const { caller, waitBudget } = request.getDecorator<Passed>("passed");
     const call = callOf(request, waitBudget, caller.session);
     // Admitted work has its own queue and holds no turn while it waits.
     if (admit) {
@@ -103,12 +85,6 @@ export function addRoute(
     const inNetworkTurn = async () => {
       const form = await receive();
       return bounds.inNetworkTurn(call, async () => {
-        if (isUnchecked) {
-          const given = await respondAtOnce(request);
-          void reply.header("cache-control", "no-store");
-          if (given !== undefined)
-            return sendReply(endpoint, reply, takeHeaders(reply, given), services);
-        }
         await recheckAccess(request);
         return respond(request, reply, form);
       });
@@ -134,35 +110,10 @@ export function addRoute(
     };
   }
 
-  /** Tries to do the operation without an access check before it. Returns the response, or undefined. */
-  async function respondAtOnce(request: FastifyRequest): Promise<unknown> {
-    const { caller, waitBudget } = request.getDecorator<Passed>("passed");
-    const { params, session } = caller;
-    const { planId = "" } = params;
-    const call = callOf(request, waitBudget, session);
-    const unchecked = {
-      endpoint,
-      token: bearerToken(request) ?? "",
-      planId,
-      inPlanTurn: <T>(work: () => Promise<T>) => bounds.inPlanTurn(planId, call, work),
-    };
-    const writeChecked = checkedWriter(unchecked, query, resolvers.planEntry);
-    try {
-      const body = readBySchema(endpoint.body, request.body);
-      bounds.writes.countRows({ userId: session?.userId, address: request.ip }, rowsOf(body));
-      return await atOnce?.({ params, body, writeChecked }, services);
-    } catch (thrown) {
-      // A person without access must learn nothing else, so access is checked first.
-      if (thrown instanceof ProblemError) return undefined;
-      throw thrown;
-    }
-  }
-
   /** Checks access again after the request waited for its body and its turns, because it may have been revoked. */
   async function recheckAccess(request: FastifyRequest) {
     const passed = request.getDecorator<Passed>("passed");
-    const { caller, isUnchecked } = passed;
-    const passedAt = isUnchecked ? Number.NEGATIVE_INFINITY : passed.passedAt;
+    const { caller, passedAt } = passed;
     const earlier = { context: caller as AuthContext, since: performance.now() - passedAt };
     const again = { token: bearerToken(request), params: caller.params };
     const found: Found = {};
@@ -218,18 +169,7 @@ type Passed = {
   /** By `performance.now()`. */
   readonly passedAt: number;
   readonly waitBudget: WaitBudget;
-  /** The access check is left to the route's `atOnce`. */
-  readonly isUnchecked?: boolean;
 };
-
-/** The longest body that is read before the access check (bytes): no more than headers, which anyone may send. */
-const SMALL_BODY = 16 * 1024;
-
-/** Whether a request may be handled at once: its body is small, and its response need not be stored. */
-const isSmall = ({ headers }: FastifyRequest) =>
-  headers["idempotency-key"] === undefined &&
-  headers["transfer-encoding"] === undefined &&
-  Number(headers["content-length"]) <= SMALL_BODY;
 
 const callOf = (
   request: FastifyRequest,

@@ -2,7 +2,6 @@ import { type WriteRates, writeRates } from "../limits/write-rates";
 import type { Services } from "../services";
 import { createCallTurns, type Waiter } from "./call-turns";
 import { createLargeReads, type LargeReads } from "./large-reads";
-import { type TokenOwners, tokenOwners } from "./token-owners";
 
 /** The caller, as far as known. */
 export type CallOf = Waiter & {
@@ -17,7 +16,6 @@ export type CallOf = Waiter & {
  */
 export type CallBounds = {
   readonly writes: WriteRates;
-  readonly tokenOwners: TokenOwners;
   /** How many lists and large documents one person reads at once. */
   readonly largeReads: LargeReads;
   /**
@@ -32,8 +30,6 @@ export type CallBounds = {
   inNetworkTurn<T>(call: CallOf, work: () => Promise<T>): Promise<T>;
   /** Runs `work` when no other work of the person runs that takes a processor for seconds. Throws in the same way. */
   inHeavyTurn<T>(call: CallOf, work: () => Promise<T>): Promise<T>;
-  /** Runs `work` when no other work of the plan runs. Throws in the same way. */
-  inPlanTurn<T>(planId: string, waiter: Waiter, work: () => Promise<T>): Promise<T>;
 };
 
 /** How long a request waits for all its turns together (ms). */
@@ -44,10 +40,8 @@ export function callBoundsOf({ clock, config }: Pick<Services, "clock" | "config
   const ofPerson = createCallTurns(callLimits.person);
   const ofNetwork = createCallTurns(callLimits.network);
   const ofHeavyWork = createCallTurns({ atOnce: 1, waiting: callLimits.person.waiting });
-  const ofPlan = createCallTurns({ atOnce: 1, waiting: callLimits.network.waiting });
   return {
     writes: writeRates(clock, userLimits),
-    tokenOwners: tokenOwners(clock),
     largeReads: createLargeReads({
       atOnce: userLimits.largeReads,
       waiting: callLimits.person.waiting,
@@ -56,6 +50,5 @@ export function callBoundsOf({ clock, config }: Pick<Services, "clock" | "config
       call.userId === undefined ? work() : ofPerson.run(call.userId, call, work),
     inNetworkTurn: (call, work) => ofNetwork.run(call.network, call, work),
     inHeavyTurn: (call, work) => ofHeavyWork.run(call.userId ?? call.network, call, work),
-    inPlanTurn: ofPlan.run,
   };
 }

@@ -8,7 +8,6 @@ import type {
 } from "@holdfast/contract/platform/endpoint";
 import type { Entry } from "../access/entry-store";
 import type { AuthContext } from "../access/authorize";
-import type { WriteChecked } from "../access/write-checked";
 import type { Queryable } from "../database/database";
 import type { TemporaryFile } from "../files/incoming-files";
 import type { Services } from "../services";
@@ -103,23 +102,11 @@ export type RouteOptions<E extends Endpoint = Endpoint> = {
    * services, password hashing, and attempts that count even if the request is refused.
    */
   readonly before?: (call: Call<E>, services: Services) => Promise<void>;
-  /** For a write in a plan that is usually one statement. */
-  readonly atOnce?: AtOnce<E>;
   /** Whether requests of one person run one after another, because each takes a processor for seconds. */
   readonly isOneByOne?: true;
   /** Whether the handler may write on a nearly full disk; only for signing in and out. */
   readonly usesReserve?: true;
 };
-
-/**
- * Does the whole operation by a checked write, without an access check before it. Returns undefined if that did nothing:
- * then access is checked, and the handler does it in a transaction or refuses it.
- * @throws ProblemError with the same effect
- */
-export type AtOnce<E extends Endpoint> = (
-  call: Pick<Call<E>, "params" | "body"> & { readonly writeChecked: WriteChecked },
-  services: Services,
-) => Promise<Reply<E> | undefined>;
 
 export type Route<E extends Endpoint = Endpoint> = RouteOptions<E> & {
   readonly endpoint: E;
@@ -140,7 +127,6 @@ export type AnyRoute = {
   readonly admit?: (caller: never, services: Services) => Promise<Admission>;
   readonly before?: (call: never, services: Services) => Promise<unknown>;
   readonly findEntry?: FindEntry<unknown>;
-  readonly atOnce?: (call: never, services: Services) => Promise<unknown>;
   readonly isOneByOne?: true;
   readonly usesReserve?: true;
 };

@@ -1,5 +1,5 @@
 import { LIST_FULL } from "@holdfast/contract/platform/errors";
-import { type Placeholder, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope, PlanScope } from "../access/scope";
 import type { Transaction } from "../database/database";
 import { lockUser } from "../database/row-locks-store";
@@ -78,22 +78,10 @@ export const refuseFullPlanList = (
   adding = 1,
 ): Promise<void> => refuseBeyond(tx, means, list, rowsOfPlan(list, scope), adding);
 
-type PlanIds = {
-  readonly organisationId: string | Placeholder | SQL;
-  readonly planId: string | Placeholder;
-};
-
-const rowsOfPlan = (list: ListsOf<"plan">, { organisationId, planId }: PlanIds) =>
+const rowsOfPlan = (list: ListsOf<"plan">, { organisationId, planId }: PlanScope) =>
   sql`select 1 from ${sql.identifier(TABLES[list])}
     where organisation_id = ${organisationId} and plan_id = ${planId}
       ${list === "rehearsals" ? sql`and is_exercise` : sql``}`;
-
-/**
- * The number of rows in a plan's list, as a column of the insert statement, which saves a statement: the rows before
- * the insert, counted up to `max`. `refusePassedLimit` decides afterwards.
- */
-export const countOfPlanList = (list: ListsOf<"plan">, plan: PlanIds, max: number | Placeholder) =>
-  countUpTo(rowsOfPlan(list, plan), max);
 
 /** The same for a team of a plan that the caller has touched. */
 export const refuseFullTeam = (
@@ -174,7 +162,7 @@ async function refuseBeyond(
   refusePassedLimit({ config }, list, count + adding - reserve);
 }
 
-const countUpTo = (rows: SQL, max: number | Placeholder) =>
+const countUpTo = (rows: SQL, max: number) =>
   sql<number>`(select count(*)::int from (${rows} limit ${max}) as counted)`;
 
 /** @throws ProblemError 422 if a list with that many rows would pass its limit */

@@ -1,9 +1,9 @@
 import type { Session } from "../../../platform/access/scope";
-import type { Entry, EntryQuery, ScopeQuery } from "../../../platform/access/entry-store";
+import type { Entry, ScopeQuery } from "../../../platform/access/entry-store";
 import { later, MINUTE } from "../../../platform/clock";
 import type { Queryable } from "../../../platform/database/database";
 import type { Services } from "../../../platform/services";
-import { entryValues, selectEntry, sessionReader, touchSession } from "../sessions-store";
+import { sessionReader, touchSession } from "../sessions-store";
 
 /** How often the last use is written at most (ms), so that reads do not write on every call. */
 const TOUCH_EVERY = MINUTE;
@@ -43,12 +43,3 @@ export const findSession = async (
   token: string,
 ): Promise<Session | undefined> =>
   (await findEntry(services, services.database.query, token))?.session;
-
-/** Returns the SQL that finds an entry as `entryFinder` does. */
-export const entryQuery = <Row, Scope>(
-  scope: ScopeQuery<Row, Scope>,
-  { clock, config }: Pick<Services, "clock" | "config">,
-): EntryQuery => ({
-  select: (given) => selectEntry(given, scope),
-  values: (token, id) => entryValues({ token, id, now: clock.now(), idle: config.sessionIdle }),
-});

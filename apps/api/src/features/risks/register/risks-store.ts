@@ -1,22 +1,14 @@
 import type { ContactUses } from "@holdfast/contract/directory/contact-uses";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope, PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
-import { checkedWrite } from "../../../platform/access/checked-write-store";
-import {
-  builtOnce,
-  placeholderRow,
-  type Placeholders,
-} from "../../../platform/database/built-once";
-import { insertingFrom } from "../../../platform/database/given-rows-store";
 import { columnsOf } from "../../../platform/database/raw-columns";
 import { type Part, WHOLE } from "../../../platform/database/part";
 import { isForeignKeyViolation } from "../../../platform/database/sql-state";
-import { countOfPlanList } from "../../../platform/limits/row-limits-store";
 import { rowOf } from "../../../platform/database/row-of";
-import { contactOf, contactWithId } from "../../directory/public";
-import { type PlanTouch, planWithId, touchPlanRisksBy } from "../../plans/public";
+import { contactOf } from "../../directory/public";
+import { planWithId } from "../../plans/public";
 import { isProposed } from "../../proposals/public";
 import { risks } from "../risks-table";
 
@@ -111,105 +103,25 @@ export async function readRisk(
   return risk;
 }
 
-type RiskInsert = Omit<typeof risks.$inferInsert, "organisationId"> &
-  Omit<PlanTouch, "organisationId"> & { readonly maxRows: number };
-/** What an insert did: `id` is null if it inserted nothing. */
-type Inserted<Id> = {
-  /** How many risks the plan had before. */
-  before: number;
-  id: Id;
-  firstName: string | null;
-  lastName: string | null;
-};
-
-/**
- * Returns the values that insert a risk.
- * @param maxRows how many risks a plan may have
- */
-export const riskInsert = (
-  planId: string,
-  id: string,
-  fields: RiskFields,
-  at: Date,
-  maxRows: number,
-): RiskInsert => {
-  const instants = { createdAt: at, updatedAt: at, touchedAt: at.toISOString() };
-  return { ...fields, planId, id, ...instants, maxRows };
-};
-
-/** Selects a name of the inserted risk's contact. */
-const contactName = (column: "first_name" | "last_name") => sql`(
-  select c.${sql.identifier(column)}
-  from ${contactWithId(sql`risks.organisation_id`, sql`risks.accountable_contact_id`)} c)`;
-
-/**
- * Inserts a risk and marks its plan as modified, unless the table expression `plan` has no row, the plan already has a
- * risk with that preset, or it has no room for another. Its category is then no longer ruled out.
- */
-const insertIntoPlan = (given: Placeholders<RiskInsert>) => {
-  const organisationId = sql`(select organisation_id from plan)`;
-  const plan = { organisationId, planId: given.planId };
-  const row = { ...placeholderRow(risks, given), organisationId };
-  return sql`,
-    counted as materialized (select ${countOfPlanList("risks", plan, given.maxRows)} as rows),
-    inserted as (
-      ${insertingFrom(risks, row, sql`plan, counted where counted.rows < ${given.maxRows}`)}
-      on conflict (organisation_id, plan_id, risk_preset_id) where risk_preset_id is not null
-        do nothing
-      returning id, ${contactName("first_name")} as first_name, ${contactName("last_name")} as last_name),
-    reopened as (
-      delete from ruled_out_risk_categories
-      where organisation_id = ${organisationId} and plan_id = ${given.planId}
-        and risk_category_id = ${given.riskCategoryId} and exists (select from inserted)),
-    touched as (
-      ${touchPlanRisksBy({ ...plan, touchedAt: given.touchedAt })} and exists (select from inserted))
-    select ${columnsOf<Inserted<string | null>>({
-      before: sql`counted.rows`,
-      id: sql`inserted.id`,
-      firstName: sql`inserted.first_name`,
-      lastName: sql`inserted.last_name`,
-    })}
-    from counted`;
-};
-
-const insert = builtOnce<RiskInsert & { readonly organisationId: string }, Inserted<string | null>>(
-  (given) => sql`
-    with plan as (select ${given.organisationId}::uuid as organisation_id)${insertIntoPlan(given)}
-    left join inserted on true`,
-);
-
-/** Inserts a risk in a transaction that has locked its plan. */
+/** Inserts a risk. Returns false if the plan already has one of its preset. */
 export async function insertRisk(
   tx: Queryable,
-  { organisationId }: PlanScope,
-  given: RiskInsert,
-): Promise<Inserted<string | null>> {
-  const [done] = await insert(tx, { ...given, organisationId });
-  if (!done) throw new Error("The insert of a risk returned nothing.");
-  return done;
-}
-
-/** Inserts a risk as a single statement that checks access itself. */
-export const insertRiskChecked = checkedWrite<RiskInsert, Inserted<string>>(
-  "plan.change",
-  (given) => sql`${insertIntoPlan(given)} cross join inserted`,
-);
-
-/** Returns the risk that was inserted, as `readRisk` reads it. */
-export const insertedRisk = (
+  { organisationId, planId }: PlanScope,
+  riskId: string,
   fields: RiskFields,
-  { id, firstName, lastName }: Inserted<string>,
-): RiskRow => {
-  const contactId = fields.accountableContactId;
-  return {
-    ...fields,
-    riskId: id,
-    accountableContact:
-      contactId === null
-        ? null
-        : { contactId, firstName: firstName ?? "", lastName: lastName ?? "" },
-  };
-};
+  now: Date,
+): Promise<boolean> {
+  const ids = { organisationId, planId, id: riskId };
+  const inserted = await tx
+    .insert(risks)
+    .values(rowOf(risks, { ...fields, ...ids, createdAt: now, updatedAt: now }))
+    .onConflictDoNothing({
+      target: [risks.organisationId, risks.planId, risks.riskPresetId],
+      where: isNotNull(risks.riskPresetId),
+    })
+    .returning({ id: risks.id });
+  return inserted.length > 0;
+}
 
 /** Whether an insert or update failed because its contact is not in the organisation. */
 export const namesUnknownContact = (thrown: unknown) =>
