@@ -8,7 +8,6 @@ import { type TestDatabase, testFolder } from "./test-database";
 
 const ROLE_SETTINGS = [
   "timezone = 'UTC'",
-  "enable_seqscan = off",
   "jit = off",
   "statement_timeout = '30s'",
   "idle_in_transaction_session_timeout = '60s'",

@@ -74,8 +74,7 @@ export const testDatabase = async (): Promise<TestDatabase> => {
   return { ...database, dataDir, databaseUrl };
 };
 
-const READ_ONLY =
-  "-c timezone=UTC -c enable_seqscan=off -c jit=off -c default_transaction_read_only=on";
+const READ_ONLY = "-c timezone=UTC -c jit=off -c default_transaction_read_only=on";
 
 /** The same database, except that requests that may read from a replica can only read. */
 export const withReadOnlyReads = async (database: TestDatabase): Promise<TestDatabase> => {

@@ -2,7 +2,6 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { builderOnce, type Placeholders } from "../../platform/database/built-once";
 import type { Queryable } from "../../platform/database/database";
-import { findsRow } from "../../platform/database/finds-row";
 import { lockUser } from "../../platform/database/row-locks-store";
 import { delayedRunAt } from "../../platform/outbox/outbox";
 import { insertingMessages } from "../../platform/outbox/outbox-store";
@@ -161,19 +160,19 @@ export async function replaceEmail(db: Queryable, userId: string, email: string)
     .where(eq(users.id, userId));
 }
 
-/** Returns a person for a statement written as SQL: an index lookup for each row (decision 'Query plans'). */
+/** Returns a person for a statement written as SQL. */
 export const personWithId = (userId: SQL) => sql`(
-  select email, email_key, first_name, last_name from users where id = ${userId} offset 0)`;
+  select email, email_key, first_name, last_name from users where id = ${userId})`;
 
 /** Returns the same for a person who can sign in; no row for anyone else. */
 export const activePersonWithId = (userId: SQL) => sql`(
   select email, first_name from users
-  where id = ${userId} and email_confirmed_at is not null and password_hash is not null offset 0)`;
+  where id = ${userId} and email_confirmed_at is not null and password_hash is not null)`;
 
 /** Whether a person can sign in: the address is confirmed and a password is set. */
 export const canSignIn = (userId: SQL) =>
-  findsRow(sql`from users
-  where id = ${userId} and email_confirmed_at is not null and password_hash is not null`);
+  sql<boolean>`exists (select from users
+  where id = ${userId} and email_confirmed_at is not null and password_hash is not null)`;
 
 /**
  * Enqueues an email to the owner of an active account. For an unknown id the same statement runs and writes nothing.

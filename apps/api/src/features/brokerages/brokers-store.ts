@@ -6,7 +6,7 @@ import { brokerages, brokers } from "./brokerages-table";
 
 /** Returns the brokers of a brokerage for a statement written as SQL. */
 export const brokersOf = (brokerageId: string | SQL) => sql`(
-  select id, brokerage_id, user_id from brokers where brokerage_id = ${brokerageId} offset 0)`;
+  select id, brokerage_id, user_id from brokers where brokerage_id = ${brokerageId})`;
 
 /** Selects the name of a brokerage, null for none, for a statement written as SQL. */
 export const nameOfBrokerage = (brokerageId: SQL) =>

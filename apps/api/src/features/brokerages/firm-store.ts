@@ -14,7 +14,7 @@ type Row = Omit<Firm, "logoUrl"> & { readonly logoName: string | null };
 export const firmOfBrokerage = (brokerageId: SQL) => sql`(
   select name, firm_name, licence, adviser_name, phone, email, version,
     (select name from files where files.id = logo_file_id) as logo_name
-  from brokerages where id = ${brokerageId} offset 0)`;
+  from brokerages where id = ${brokerageId})`;
 
 /** Returns what a brokerage prints on the reports of its clients. */
 export async function readFirm(db: Queryable, { brokerageId }: Of): Promise<Firm | undefined> {

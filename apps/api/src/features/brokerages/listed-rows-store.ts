@@ -23,14 +23,14 @@ export const subscriptionsOfPerson = (userId: string, emailKey: SQL, part: Part)
 
 /** Returns code and creator of a promo code. */
 export const promoCodeWithId = (promoCodeId: SQL) => sql`(
-  select code, created_by_user_id from promo_codes where id = ${promoCodeId} offset 0)`;
+  select code, created_by_user_id from promo_codes where id = ${promoCodeId})`;
 
 /** Returns the promo codes of a brokerage. */
 export const promoCodesOf = (brokerageId: string, part: Part) => sql`(
   select * from promo_codes where brokerage_id = ${brokerageId} ${newest(part)})`;
 
 const brokerageWithId = (id: SQL) => sql`(
-  select id, name from brokerages where id = ${id} offset 0)`;
+  select id, name from brokerages where id = ${id})`;
 
 /** Returns purchases and transfers of a brokerage, with the names of both brokerages. */
 export const movementsOf = (brokerageId: string, part: Part) => sql`(

@@ -1,7 +1,6 @@
 import type { PlanSubscription } from "@holdfast/contract/plans/plan";
 import { and, desc, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
-import { findsRow } from "../../platform/database/finds-row";
 import { jsonOf } from "../../platform/database/raw-columns";
 import type { Queryable } from "../../platform/database/database";
 import { promoCodes, subscriptions } from "./brokerages-table";
@@ -18,9 +17,9 @@ export const expiryOfPlan = sql`(
  * expiry.
  */
 export const isExpiredPlan = (now: Date | Placeholder) =>
-  sql`not ${findsRow(sql`from subscriptions s
+  sql`not exists (select from subscriptions s
   where s.organisation_id = p.organisation_id and s.plan_id = p.id
-    and s.revoked_at is null and s.expiry_date > ${now}`)}`;
+    and s.revoked_at is null and s.expiry_date > ${now})`;
 
 /** Returns the plans whose last subscription ends in that time, for a statement written as SQL. */
 export const plansEnding = ({
@@ -95,7 +94,6 @@ export async function listPlanSubscriptions(
     .select({ code: promoCodes.code })
     .from(promoCodes)
     .where(eq(promoCodes.id, subscriptions.promoCodeId))
-    .limit(1)
     .as("promo_code");
   const rows = await db
     .select({

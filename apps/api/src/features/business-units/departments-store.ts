@@ -21,10 +21,7 @@ const responseColumns = {
 const ofBranch = (scope: OrganisationScope, branchId: string) =>
   and(eq(departments.organisationId, scope.organisationId), eq(departments.branchId, branchId));
 
-/**
- * Returns the business unit that a row of another table refers to, for a lateral join. The limit makes it an index
- * lookup for each row, regardless of the table's statistics (decision 'Query plans').
- */
+/** Returns the business unit that a row of another table refers to, for a lateral join. */
 export const departmentOf = (
   db: Queryable,
   row: { readonly organisationId: AnyPgColumn; readonly departmentId: AnyPgColumn },
@@ -35,7 +32,6 @@ export const departmentOf = (
     .where(
       and(eq(departments.organisationId, row.organisationId), eq(departments.id, row.departmentId)),
     )
-    .limit(1)
     .as("unit");
 
 /** Returns the business units of a location, to join rows of another table to each. */

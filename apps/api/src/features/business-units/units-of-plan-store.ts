@@ -1,7 +1,6 @@
 import type { ProposalKind } from "@holdfast/contract/proposals/proposal";
 import { type SQL, sql } from "drizzle-orm";
 import { countOf, isOfPlan } from "../../platform/access/plan-part-store";
-import { findsRow } from "../../platform/database/finds-row";
 import { isOneOf } from "../../platform/database/row-locks-store";
 import { isProposed, marksOfDeleted } from "../proposals/public";
 
@@ -23,7 +22,7 @@ export const countUnitsIn = (table: SQL, kind: ProposalKind) => sql`(
 
 /** Whether rows `x` of the plan refer to a unit of one of these locations. @param rows SQL from `from` on */
 export const isUnitOfBranches = (rows: SQL, branchIds: readonly string[]) =>
-  findsRow(sql`${rows} where ${isOfPlan} and ${isOneOf(branchOfUnit, branchIds)}`);
+  sql<boolean>`exists (select ${rows} where ${isOfPlan} and ${isOneOf(branchOfUnit, branchIds)})`;
 
 /** The name of a unit; null without an id. */
 export const nameOfUnit = (organisationId: SQL, departmentId: SQL) => sql`(

@@ -55,7 +55,7 @@ export async function listChecks(
     left join members m on m.contact_id = c.id
     left join lateral (
       select * from contact_checks x
-      where x.organisation_id = c.organisation_id and x.contact_id = c.id offset 0) k on true
+      where x.organisation_id = c.organisation_id and x.contact_id = c.id) k on true
     order by "isInTeam" desc, lower(c.last_name), lower(c.first_name), c.id
     limit ${part.limit} offset ${part.offset}`);
   return rows.map((row) => responseOf(row, now));

@@ -13,7 +13,7 @@ type ContactKey = { readonly organisationId: string; readonly contactId: string 
 export const contactsOfOrganisation = (organisationId: SQL) => sql`(
   select id, organisation_id, first_name, last_name, email, phone, mobile, after_hours_phone, job_title, version,
     created_at, confirmed_at
-  from contacts where organisation_id = ${organisationId} offset 0)`;
+  from contacts where organisation_id = ${organisationId})`;
 
 /** The details of a contact as the person with its link may see and confirm them; undefined if it was deleted. */
 export async function readDetails(

@@ -25,7 +25,6 @@ import { inParts } from "../../platform/database/many-rows-store";
 const theContact = (scope: OrganisationScope, contactId: string) =>
   and(eq(contacts.organisationId, scope.organisationId), eq(contacts.id, contactId));
 
-/** The location is a lateral subquery with a limit, which keeps it an index lookup (decision 'Query plans'). */
 const selectContacts = (db: Queryable) => {
   const branch = branchOf(db, contacts);
   return db
@@ -49,10 +48,7 @@ const selectContacts = (db: Queryable) => {
     .leftJoinLateral(branch, sql`true`);
 };
 
-/**
- * Returns the name of the contact that a row of another table refers to, for a lateral join. The limit makes it an
- * index lookup for each row (decision 'Query plans').
- */
+/** Returns the name of the contact that a row of another table refers to, for a lateral join. */
 export const contactOf = (
   db: Queryable,
   row: { readonly organisationId: AnyPgColumn; readonly contactId: AnyPgColumn },
@@ -65,13 +61,12 @@ export const contactOf = (
     })
     .from(contacts)
     .where(and(eq(contacts.organisationId, row.organisationId), eq(contacts.id, row.contactId)))
-    .limit(1)
     .as("accountable");
 
 /** The same for statements written as SQL. */
 export const contactWithId = (organisationId: SQL, contactId: SQL) => sql`(
   select id, first_name, last_name, email, phone, mobile, after_hours_phone, job_title, confirmed_at from contacts
-  where organisation_id = ${organisationId} and id = ${contactId} offset 0)`;
+  where organisation_id = ${organisationId} and id = ${contactId})`;
 
 /** The id of a contact, or null if it was deleted; for statements written as SQL. */
 export const presentContact = (organisationId: SQL, contactId: SQL) => sql`(

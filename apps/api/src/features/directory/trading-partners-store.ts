@@ -142,4 +142,4 @@ export async function suppliersWithoutSecond(
 
 /** Returns the suppliers of an organisation for a statement written as SQL. */
 export const suppliersOf = (organisationId: SQL) => sql`(
-  select id, name from suppliers where organisation_id = ${organisationId} offset 0)`;
+  select id, name from suppliers where organisation_id = ${organisationId})`;

@@ -56,7 +56,7 @@ export async function dueDrills(
     cross join lateral (
       select max(d.sent_at) filter (where d.contact_id = c.id) as asked_at,
         coalesce(bool_or(d.team_type_id = m.team_type_id and d.month = ${month}::date), false) as is_sent
-      from drills d where d.organisation_id = p.organisation_id and d.plan_id = p.id offset 0) d
+      from drills d where d.organisation_id = p.organisation_id and d.plan_id = p.id) d
     where not o.is_archived and not ${isExpiredPlan(now)} and c.email is not null and not d.is_sent
     order by p.organisation_id, p.id, m.team_type_id, d.asked_at nulls first,
       m.designation desc, m.created_at, c.id

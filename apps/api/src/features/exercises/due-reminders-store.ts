@@ -55,7 +55,7 @@ export async function dueReminders(
     left join lateral (
       select e.created_by_user_id as id, a.email, a.first_name
       from ${activePersonWithId(sql`e.created_by_user_id`)} a
-      where m.user_id is not null or k.id is not null offset 0) u on true
+      where m.user_id is not null or k.id is not null) u on true
     where e.status = 'planned' and e.planned_for = ${day}::date
       and e.reminded_for is distinct from e.planned_for
       and not o.is_archived and not ${isExpiredPlan(now)}

@@ -72,7 +72,7 @@ export const impactAnalysisPart: PlanPart<Fact> = {
         select count(*) from strategic_bia_scales s
         where s.organisation_id = x.organisation_id and s.strategic_bia_id = x.id
       ) >= ${DISRUPTION_RISK_SCALE_CATEGORIES.length}`)} as scaled,
-      ${countUnits} as units offset 0) n`,
+      ${countUnits} as units) n`,
   ),
   uses: {
     department: (ids) =>

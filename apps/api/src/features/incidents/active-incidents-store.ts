@@ -78,7 +78,7 @@ export async function listAllOpenIncidents(
     from ${organisationIdsOf(userId)} mine
     cross join lateral ${organisationWithId(sql`mine.organisation_id`)} o
     cross join lateral (
-      select * from incidents where organisation_id = o.id and status = 'active' offset 0) i
+      select * from incidents where organisation_id = o.id and status = 'active') i
     where not o.is_archived
     order by i.is_exercise, i.level desc, i.declared_at desc, i.id
     limit ${MAX_OPEN}`);

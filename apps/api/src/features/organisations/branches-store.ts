@@ -133,10 +133,7 @@ export async function includesHeadOffice(
   return found !== undefined;
 }
 
-/**
- * Returns the location that a row of another table refers to, for a lateral join. The limit makes it an index lookup
- * for each row (decision 'Query plans').
- */
+/** Returns the location that a row of another table refers to, for a lateral join. */
 export const branchOf = (
   db: Queryable,
   row: { readonly organisationId: AnyPgColumn; readonly branchId: AnyPgColumn },
@@ -145,13 +142,12 @@ export const branchOf = (
     .select({ name: branches.name, address: branches.address })
     .from(branches)
     .where(and(eq(branches.organisationId, row.organisationId), eq(branches.id, row.branchId)))
-    .limit(1)
     .as("branch");
 
 /** The same for statements written as SQL. */
 export const branchWithId = (organisationId: SQL, branchId: SQL) => sql`(
   select name, address, phone, country, named_country, pin_country from branches
-  where organisation_id = ${organisationId} and id = ${branchId} offset 0)`;
+  where organisation_id = ${organisationId} and id = ${branchId})`;
 
 /** The id of a location, or null if it was deleted; for statements written as SQL. */
 export const presentBranch = (organisationId: SQL, id: SQL) => sql`(

@@ -44,15 +44,15 @@ type Row = Pick<
   readonly logoName: string | null;
 };
 
-/** Returns an organisation for a statement written as SQL: an index lookup for each row (decision 'Query plans'). */
+/** Returns an organisation for a statement written as SQL. */
 export const organisationWithId = (organisationId: SQL) => sql`(
   select id, name, legal_name, industry_code, industry_name, is_archived, brokerage_id
-  from organisations where id = ${organisationId} offset 0)`;
+  from organisations where id = ${organisationId})`;
 
 /** Returns the organisations that a brokerage manages, for a statement written as SQL. */
 export const managedOrganisations = (brokerageId: string) => sql`(
   select id, name, legal_name, industry_name, logo_file_id, is_archived, shares_with_broker
-  from organisations where brokerage_id = ${brokerageId} offset 0)`;
+  from organisations where brokerage_id = ${brokerageId})`;
 
 /** Selects any number of organisations in one statement, with their locations and plans as JSON. */
 const withContents = (userId: string, source: SQL, which: SQL, part: Part = WHOLE) => sql`
@@ -122,7 +122,7 @@ export async function listOrganisations(
 ) {
   const which = withArchived ? sql`true` : sql`not o.is_archived`;
   const source = sql`(select theirs.* from ${organisationIdsOf(userId)} mine cross join lateral (
-    select * from organisations where id = mine.organisation_id offset 0) theirs)`;
+    select * from organisations where id = mine.organisation_id) theirs)`;
   const { rows } = await db.execute<Row>(withContents(userId, source, which, part));
   return rows.map((row) => responseOf(row, services));
 }

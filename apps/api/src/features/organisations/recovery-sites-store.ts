@@ -95,7 +95,6 @@ export const siteOf = (
         eq(alternativeSites.id, row.alternativeSiteId),
       ),
     )
-    .limit(1)
     .as("site");
 
 export async function insertSite(

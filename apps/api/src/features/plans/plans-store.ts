@@ -157,7 +157,7 @@ export async function listPlans(
   const source = organisationId
     ? sql`(select * from plans where organisation_id = ${organisationId})`
     : sql`(select theirs.* from ${organisationIdsOf(userId)} mine cross join lateral (
-        select * from plans where organisation_id = mine.organisation_id offset 0) theirs)`;
+        select * from plans where organisation_id = mine.organisation_id) theirs)`;
   const { rows } = await db.execute<Row>(planRows(services.planParts, userId, source, part));
   return rows.map((row) => responseOf(row, services));
 }

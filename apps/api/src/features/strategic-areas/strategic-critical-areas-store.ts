@@ -103,7 +103,7 @@ export const lockAreas = (
 ): Promise<Set<string>> =>
   lockRows(tx, "strategic_critical_areas", ofOrganisation(scope, areaIds), "key share");
 
-/** Returns when an area was added, for a lateral join: an index lookup for each row (decision 'Query plans'). */
+/** Returns when an area was added, for a lateral join. */
 export const areaOf = (
   db: Queryable,
   row: { readonly organisationId: AnyPgColumn; readonly strategicCriticalAreaId: AnyPgColumn },
@@ -114,7 +114,6 @@ export const areaOf = (
     .where(
       and(eq(areas.organisationId, row.organisationId), eq(areas.id, row.strategicCriticalAreaId)),
     )
-    .limit(1)
     .as("area");
 
 export async function insertArea(

@@ -68,16 +68,16 @@ export const contactsInTeams = (organisationId: SQL, planId: SQL) => sql`(
   select distinct m.contact_id from teams t
   cross join lateral (
     select x.contact_id from team_contacts x
-    where x.organisation_id = t.organisation_id and x.team_id = t.id offset 0) m
-  where t.organisation_id = ${organisationId} and t.plan_id = ${planId} offset 0)`;
+    where x.organisation_id = t.organisation_id and x.team_id = t.id) m
+  where t.organisation_id = ${organisationId} and t.plan_id = ${planId})`;
 
 /** The members of a plan's teams, once for each team, for a statement written as SQL. */
 export const membersOfTeams = (organisationId: SQL, planId: SQL) => sql`(
   select t.team_type_id, m.contact_id, m.designation, m.created_at from teams t
   cross join lateral (
     select x.contact_id, x.designation, x.created_at from team_contacts x
-    where x.organisation_id = t.organisation_id and x.team_id = t.id offset 0) m
-  where t.organisation_id = ${organisationId} and t.plan_id = ${planId} offset 0)`;
+    where x.organisation_id = t.organisation_id and x.team_id = t.id) m
+  where t.organisation_id = ${organisationId} and t.plan_id = ${planId})`;
 
 function typeOf(teamTypeId: number): TeamType {
   const type = teamTypeById(teamTypeId);

@@ -4,7 +4,6 @@ import type { PlanRecord } from "@holdfast/contract/platform/endpoint";
 import { type SQL, sql } from "drizzle-orm";
 import type { Config } from "../config";
 import type { Queryable, Transaction } from "../database/database";
-import { findsRow } from "../database/finds-row";
 import { jsonOf } from "../database/raw-columns";
 import { isOneOf } from "../database/row-locks-store";
 import type { RecordReferences } from "./record-references-store";
@@ -64,7 +63,7 @@ export const countOf = (source: SQL) => sql`(select count(*)::int from ${source}
 
 /** Whether rows `x` of the plan have one of the ids in a column. @param rows SQL from `from` on */
 export const refersTo = (rows: SQL, column: SQL, ids: readonly string[]) =>
-  findsRow(sql`${rows} where ${isOfPlan} and ${isOneOf(column, ids)}`);
+  sql<boolean>`exists (select ${rows} where ${isOfPlan} and ${isOneOf(column, ids)})`;
 
 /** The parts of all features, for those that read them: plans, and the deletion of records. */
 export type PlanParts = readonly AnyPart[];

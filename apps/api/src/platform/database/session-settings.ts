@@ -20,8 +20,6 @@ type Setting = {
 
 const SESSION_SETTINGS: readonly Setting[] = [
   { name: "TimeZone", value: "UTC", shown: ["UTC", "Etc/UTC"] },
-  // Plans must not depend on how old a table's statistics are (decision 'Query plans').
-  { name: "enable_seqscan", value: "off", shown: ["off"] },
   { name: "jit", value: "off", shown: ["off"] },
   { name: "statement_timeout", value: "30s", shown: [String(STATEMENT_TIMEOUT)] },
   {
@@ -31,7 +29,7 @@ const SESSION_SETTINGS: readonly Setting[] = [
   },
 ];
 
-const OPTIONS = "-c timezone=UTC -c enable_seqscan=off -c jit=off";
+const OPTIONS = "-c timezone=UTC -c jit=off";
 
 /** For connections that write while a nearly full disk makes others read-only. */
 export const reserveOptions: PoolConfig = {

@@ -146,7 +146,7 @@ const pendingWhere = async (
       isExpired: sql`i.expires_at <= ${now}`,
     })}
     from invitations i
-    left join lateral (select email from users where id = i.added_by_user_id offset 0) a on true
+    left join lateral (select email from users where id = i.added_by_user_id) a on true
     where i.accepted_at is null and ${which}
     order by i.email_key, i.id limit ${part.limit} offset ${part.offset}`);
   return rows;

@@ -44,7 +44,7 @@ const membersWhere = async (
 /** Returns the owners who have access, for a statement written as SQL. */
 export const ownersOf = (organisationId: SQL) => sql`(
   select user_id from organisation_members
-  where organisation_id = ${organisationId} and role = 'owner' and not is_revoked offset 0)`;
+  where organisation_id = ${organisationId} and role = 'owner' and not is_revoked)`;
 
 /** Returns the organisations of a brokerage that its broker is not also a member of. */
 export async function organisationsOnlyByBrokerage(

@@ -1,7 +1,6 @@
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
-import { findsRow } from "../../../platform/database/finds-row";
 import { columnsOf } from "../../../platform/database/raw-columns";
 import { lockRows } from "../../../platform/database/row-locks-store";
 import { canSignIn } from "../../accounts/public";
@@ -60,8 +59,8 @@ export async function solelyOwnedBy(tx: Queryable, userId: string): Promise<Sole
       organisationId: sql`o.id`,
       name: sql`o.name`,
       isArchived: sql`o.is_archived`,
-      hasOtherMembers: findsRow(sql`from organisation_members c
-        where c.organisation_id = o.id and c.user_id <> ${userId} and not c.is_revoked`),
+      hasOtherMembers: sql`exists (select from organisation_members c
+        where c.organisation_id = o.id and c.user_id <> ${userId} and not c.is_revoked)`,
     })}
     from organisation_members m
     join organisations o on o.id = m.organisation_id

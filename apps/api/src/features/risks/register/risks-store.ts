@@ -22,7 +22,6 @@ const ofPlan = (scope: PlanScope) =>
   and(eq(risks.organisationId, scope.organisationId), eq(risks.planId, scope.planId));
 const theRisk = (scope: PlanScope, riskId: string) => and(ofPlan(scope), eq(risks.id, riskId));
 
-/** The contact is a lateral subquery with a limit, which keeps it an index lookup (decision 'Query plans'). */
 const selectRisks = (db: Queryable) => {
   const accountable = contactOf(db, {
     organisationId: risks.organisationId,
@@ -157,4 +156,4 @@ export async function deleteRisks(
 export const riskPresetsOf = (organisationId: SQL) => sql`(
   select x.risk_preset_id from risks x
   where x.organisation_id = ${organisationId} and x.risk_preset_id is not null
-    and not ${isProposed("risk")} offset 0)`;
+    and not ${isProposed("risk")})`;
