@@ -20,11 +20,20 @@ function beginAtTop(): void {
  * with an empty page, without a session, and with the browser's own functions; each test begins at the top of a page
  * of the usual size.
  */
+const OFFLINE_PAGE = "/features/offline-plan/page/";
+
+/** The offline page loads its own rules for all elements, and no theme. They must not style what other files test. */
+function showOfflineStyles(isShown: boolean): void {
+  const sheets = document.querySelectorAll(`style[data-vite-dev-id*="${OFFLINE_PAGE}"]`);
+  for (const sheet of sheets) sheet.setAttribute("media", isShown ? "all" : "not all");
+}
+
 const { href } = location;
 const { width, height } = server.config.browser.viewport;
 
-beforeEach(async () => {
+beforeEach(async ({ task }) => {
   await cleanup();
+  showOfflineStyles(task.file.filepath.includes(OFFLINE_PAGE));
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
   beginAtTop();
 });
