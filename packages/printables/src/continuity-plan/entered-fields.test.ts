@@ -150,6 +150,7 @@ const ENTITIES: readonly (readonly [calls: readonly string[], fields: Fields])[]
   [
     ["createStrategicBia", "updateStrategicBia"],
     {
+      proposed: MARKED,
       strategicCriticalAreaId: LINK,
       criticality: "criticalAreas.criticality",
       criticalPeriods: "criticalAreas.criticalPeriods",

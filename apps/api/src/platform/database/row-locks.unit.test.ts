@@ -24,8 +24,6 @@ async function writtenLocks(): Promise<readonly (readonly [file: string, lock: s
 /** One entry for each lock. Rows of these are skipped if another transaction has locked them, so they never wait. */
 const WITHOUT_WAITING = [
   ["features/purchases/purchases-store.ts", '.for("update", { skipLocked: true })'],
-  ["platform/access/checked-write-store.ts", "for share skip locked"],
-  ["platform/access/checked-write-store.ts", "for no key update skip locked"],
   ["platform/database/past-rows-store.ts", "for update skip locked"],
   ["platform/outbox/lease-store.ts", '.for("update", { skipLocked: true })'],
   ["platform/outbox/outbox-store.ts", '.for("update", { skipLocked: true })'],
