@@ -15,6 +15,8 @@ const [[FIRST, LAST]] = CONTACTS;
 const PERSON = `${FIRST} ${LAST}`;
 
 const UNITS = ["Coffee and counter", "Kitchen and prep", "Ordering and stock", "Books and pay"];
+/** The suggested areas that are not rated as suggested. */
+const NOT_CRITICAL = ["Espresso machine and grinders", "Permission to sell food", "Shop lease"];
 const ROLES = [
   "Mei Tan: Primary of the Emergency Response Team",
   "Tom Gallagher: Alternative of the Emergency Response Team",
@@ -109,11 +111,7 @@ test("a café accepts suggestions, confirms them and completes the plan", async 
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step("what the set does not suggest is saved", async () => {
-    await saveUnsuggestedParts(app, own);
-  });
-
-  await test.step("two areas are rated as suggested", async () => {
+  await test.step("two areas are rated as suggested, and the others are not critical", async () => {
     await page.goto("/dashboard/business-impact-analysis/strategic");
     await button("Show suggestions").click();
     await expect(page.getByRole("radio", { name: "Yes", exact: true })).not.toBeChecked();
@@ -126,9 +124,12 @@ test("a café accepts suggestions, confirms them and completes the plan", async 
     await button("Use rating: Criticality 3 Essential").click();
     await expect(page.getByLabel(/3 Essential/)).toBeChecked();
     await button(/^Next/).click();
-    await expect(
-      page.getByRole("heading", { name: "Espresso machine and grinders" }),
-    ).toBeVisible();
+    for (const area of NOT_CRITICAL) {
+      await expect(page.getByRole("heading", { name: area })).toBeVisible();
+      await tick(page.getByRole("radio", { name: "No", exact: true }));
+      await button(/^Next/).click();
+    }
+    await page.waitForURL("**/strategic?step=mtpd");
   });
 
   await test.step("the suggested MTPD and disruption scales are chosen", async () => {
@@ -150,7 +151,19 @@ test("a café accepts suggestions, confirms them and completes the plan", async 
     await page.waitForURL("**/tactical");
   });
 
+  await test.step("the MTPD and the ratings, used unread, are confirmed", async () => {
+    await page.goto("/dashboard/business-impact-analysis/strategic?step=mtpd");
+    await confirmAll(1);
+    await page.goto("/dashboard/business-impact-analysis/strategic?step=scales");
+    for (const area of ["Coffee and breakfast trade", "Lunch and cabinet food"]) {
+      await page.getByRole("link", { name: new RegExp(`^${area}.*proposed`) }).click();
+      await expect(page.getByRole("heading", { name: area })).toBeVisible();
+      await confirmAll(1);
+    }
+  });
+
   await test.step("the suggested times are used, saved and confirmed", async () => {
+    await page.goto("/dashboard/business-impact-analysis/tactical");
     await expect(page.getByText(/unsaved change/)).toBeHidden();
     await button("Show suggestions").click();
     await button("Use all 4").click();
@@ -193,6 +206,10 @@ test("a café accepts suggestions, confirms them and completes the plan", async 
     }
     await expect(page.getByText("Primary and Alternative chosen")).toHaveCount(3);
     await expectAccessible(page);
+  });
+
+  await test.step("what the set does not suggest is saved", async () => {
+    await saveUnsuggestedParts(app, own);
   });
 
   await test.step("a document is added, and the plan downloaded with what was accepted", async () => {
