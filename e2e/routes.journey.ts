@@ -50,14 +50,17 @@ const LINKS = [
     `/invitation/email?id=${ID}&token=abc&brokerageId=${ID}`,
     "The user token is invalid or expired. Your account cannot be activated. Please resend the invitation email.",
   ],
-  [`/reset-password?id=${ID}&token=abc`, "Reset Your Password"],
+  [
+    `/reset-password?id=${ID}&token=abc`,
+    "Your password cannot be updated. This is possibly because the link we sent to you is expired. Please send verification email again.",
+  ],
   [
     `/contact-check#id=${ID}&token=abc`,
-    "This link has expired, was used, or was replaced by a newer message. You do not need to do anything else.",
+    "This link has expired or was replaced by a newer message. You do not need to do anything else.",
   ],
   [
     `/drill#id=${ID}&token=abc`,
-    "This link has expired or has been used. You will get the next question next month.",
+    "This link has expired. You will get the next question next month.",
   ],
   [
     `/exercise-link#id=${ID}&token=abc`,
