@@ -99,11 +99,12 @@ const save = () => page.getByRole("button", { name: "Save" });
 
 beforeEach(() => {
   vi.clearAllMocks();
-  server.mockImplementation(async (_, request) =>
-    request?.method === "DELETE" || request?.method === "PUT"
+  server.mockImplementation(async (address, request) => {
+    if (readsSuggestions(address)) return Response.json(suggestionsWith({}));
+    return request?.method === "DELETE" || request?.method === "PUT"
       ? new Response(null, { status: 204 })
-      : Response.json(request?.method === "GET" ? [] : areaRating),
-  );
+      : Response.json(request?.method === "GET" ? [] : areaRating);
+  });
 });
 
 it("asks for the criticality only after Yes, and requires it then", async () => {
@@ -284,13 +285,14 @@ it("fills in the suggested criticality, and saves it only when asked to", async 
 });
 
 it("says that a rating is only proposed, with a button that confirms it", async () => {
-  server.mockImplementation(async (address) =>
-    Response.json(
+  server.mockImplementation(async (address) => {
+    if (readsSuggestions(address)) return Response.json(suggestionsWith({}));
+    return Response.json(
       String(address).endsWith("/proposals")
         ? [{ kind: "strategic-bia", recordId: areaRating.strategicBiaId, planId }]
         : [],
-    ),
-  );
+    );
+  });
   await show(areaRating);
   await expect.element(page.getByText("1 proposed")).toBeVisible();
 });
