@@ -1,6 +1,6 @@
--- How often something changed that printed plans of an organisation show and that is no part of one plan: for the whole
--- organisation (scope_id is the organisation), and for the business units of a location (scope_id is the location).
--- changed_at is the start of the newest transaction that changed something, which counts once.
+-- Counts changes to data that several printed plans share: organisation-wide data (scope_id is the organisation) and
+-- the business units of a location (scope_id is the location). changed_at is the start of the newest transaction
+-- counted; each transaction counts once.
 create table shared_changes (
   organisation_id uuid not null references organisations (id) on delete cascade,
   scope_id uuid not null,
@@ -9,21 +9,21 @@ create table shared_changes (
   primary key (organisation_id, scope_id)
 );
 
--- The changes that the newest final download shows.
+-- The change count at the newest final download.
 alter table plans add column final_download_changes bigint not null default 0;
 
--- The arguments are the columns that no printed plan shows.
+-- The arguments are columns that no printed plan shows; changes to these alone are not counted.
 create function count_shared_change() returns trigger language plpgsql as $$
 declare
   changed jsonb;
   of_organisation uuid;
 begin
-  -- A restored database gets the counts of its backup.
+  -- A restored database takes the counts from its backup.
   if current_setting('holdfast.restoring', true) = 'on' then return null; end if;
   if tg_op = 'UPDATE' and to_jsonb(new) - tg_argv = to_jsonb(old) - tg_argv then return null; end if;
   changed := to_jsonb(case when tg_op = 'DELETE' then old else new end);
   of_organisation := coalesce(changed ->> 'organisation_id', changed ->> 'id')::uuid;
-  -- Rows that are deleted with their organisation are not counted.
+  -- Rows deleted together with their organisation are not counted.
   insert into shared_changes (organisation_id, scope_id, changes, changed_at)
     select id, case when tg_table_name = 'departments' then (changed ->> 'branch_id')::uuid else id end, 1, now()
     from organisations where id = of_organisation

@@ -1,6 +1,7 @@
--- Up to version 0.1.0, opening the link of an invitation made its person a member, before a password was set. Nobody
--- without a password has ever had a session, so these invitations are pending again: Users and the client list offer to
--- resend, change or withdraw them. An expired one counts as expired from now, so that it is not deleted at once.
+-- Up to version 0.1.0, opening an invitation link made the invited person a member before they had set a password.
+-- People without a password have never had a session, so their invitations become pending again: they can be resent,
+-- changed or withdrawn in Users and in the client list. Expired invitations count as expired from now, so that they are
+-- not deleted immediately.
 with unfinished as materialized (
   select p.*, (
       select i.id from invitations i
@@ -21,7 +22,7 @@ reopened as (
   set accepted_at = null, role = p.role, expires_at = greatest(i.expires_at, now())
   from unfinished p
   where i.id = p.invitation_id and i.accepted_at is not null),
--- Where the invitation itself is deleted already. No link has this token: it can be resent.
+-- For invitations that have already been deleted. No link has this token, but the invitation can be resent.
 renewed as (
   insert into invitations (id, organisation_id, brokerage_id, email, email_key, role,
       added_by_user_id, token_hash, created_at, expires_at)

@@ -1,3 +1,3 @@
--- A hash of what an accepted risk report shows besides the register and the insurance schedule; null for reports that
--- were accepted before it was stored.
+-- A hash of the details that an accepted risk report shows in addition to the register and the insurance schedule; null
+-- for reports accepted before this column existed.
 alter table risk_reports add column basis text;

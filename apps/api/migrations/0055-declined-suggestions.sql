@@ -1,5 +1,5 @@
--- Suggestions that a person answered with 'Not for us'. They are not suggested again until the person takes that back.
--- plan_id is null for suggestions for the organisation's own lists. `suggestion` identifies one among those of its kind.
+-- Suggestions declined with 'Not for us'. They are not suggested again until someone undoes that. plan_id is null for
+-- suggestions for the organisation's own lists. `suggestion` identifies the suggestion within its kind.
 create table declined_suggestions (
   organisation_id uuid not null references organisations (id) on delete cascade,
   plan_id uuid,

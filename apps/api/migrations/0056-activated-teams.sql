@@ -1,5 +1,5 @@
--- The teams of an incident, because a team without members has no responders. Earlier incidents: those with people or
--- with actions of the plan.
+-- The activated teams of an incident, including teams without members, which have no responders. For existing
+-- incidents: the teams with responders or with actions from the plan.
 alter table incidents add column activated_teams jsonb not null default '[]';
 update incidents i set activated_teams = t.ids
 from (

@@ -1,5 +1,5 @@
--- Strategic areas of which a person said that they are not critical in a plan. Areas with a rating and these have been
--- looked at.
+-- Strategic areas that a person has marked as not critical for a plan. An area counts as reviewed if it has a rating or
+-- a row here.
 create table uncritical_areas (
   organisation_id uuid not null,
   plan_id uuid not null,

@@ -1,6 +1,6 @@
--- An incident goes only with its plan or organisation: with it, its log and photos would be deleted, too. The only
--- foreign key that deletes incidents is that to plans, whose trigger raises the depth. Nor can an incident move to
--- another plan, with which it could be deleted.
+-- An incident can be deleted only together with its plan or organisation, because its log and photos are deleted with
+-- it. The only foreign key that cascades to incidents is the one to plans; its trigger raises the trigger depth.
+-- Moving an incident to another plan is refused too, because it could then be deleted with that plan.
 create or replace function refuse_change_of_incident_log() returns trigger language plpgsql as $$
 begin
   raise exception 'Incidents cannot be deleted or moved, and entries of their logs cannot be changed.';

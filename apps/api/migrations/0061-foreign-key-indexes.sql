@@ -1,4 +1,4 @@
--- Deleting a row looks for the rows that refer to it.
+-- Deleting a row searches every table that references it.
 create index assets_department on assets (organisation_id, department_id);
 create index contacts_branch on contacts (organisation_id, branch_id) where branch_id is not null;
 create index key_purchases_brokerage on key_purchases (brokerage_id) where brokerage_id is not null;
@@ -15,7 +15,7 @@ create index subscriptions_key_purchase on subscriptions (key_purchase_id) where
 create index tactical_bias_department on tactical_bias (organisation_id, department_id);
 create index users_avatar on users (avatar_file_id) where avatar_file_id is not null;
 
--- PostgreSQL plans by the statistics of its tables. By default it renews them after a tenth of the rows has changed.
+-- The query planner depends on table statistics. By default they are refreshed after a tenth of the rows has changed.
 do $$
 declare
   name text;

@@ -107,7 +107,7 @@ async function wireApp(
   const documents = createDocumentMaker(log);
   const filesFolder = path.join(config.dataDir, "files");
   const incoming = incomingFiles(incomingFolder(filesFolder));
-  // Only one process uses the folder of an embedded database, so what is there was interrupted.
+  // Only one process uses the folder of an embedded database, so any uploads in it were interrupted.
   if (!config.databaseUrl && !options.database) await incoming.tidy(clock.now());
   let outbox: OutboxWorker | undefined;
   let purchases: PurchasesJob | undefined;

@@ -25,7 +25,7 @@ const codeIn = async (outbox: string): Promise<string> => {
 const WAITING = { timeout: 60_000, interval: 100 };
 
 describe.runIf(canMount)("a server whose disk fills up", () => {
-  it("reports it, still serves reads, logs people in, prints, and writes again once there is space", async () => {
+  it("reports a full disk, still serves reads, logs people in and prints, and writes again once there is space", async () => {
     const disk = await smallDisk(300);
     await cp(await testDataDirectory(), disk.directory, { recursive: true });
     const settings = { DATA_DIR: disk.directory, ...engineSettings, LOG_LEVEL: "silent" };
@@ -52,7 +52,7 @@ describe.runIf(canMount)("a server whose disk fills up", () => {
     const meanwhile = await server.call(listContacts, { as, params });
     expect(meanwhile.answer.map(({ lastName }) => lastName)).toContain("Before");
 
-    // A person who is not logged in still reaches the plan.
+    // A person who is not logged in can still reach the plan.
     const credentials = { email: DEMO_EMAILS.owner, password: "Continuity-1" };
     const asked = await server.call(requestSignInCode, { body: credentials });
     expect(asked.status).toBe(200);

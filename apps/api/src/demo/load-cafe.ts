@@ -49,7 +49,7 @@ export async function loadCafe(
     }),
   );
   await fillImpactAnalysis(call, plan, directory);
-  // After what the accepted report shows: a later change would make it out of date.
+  // Accepted after everything the report shows has been loaded: a later change would make it out of date.
   await fillRisks(call, plan.planId, directory, clock.now());
   await fillRecoveryDetails(call, plan, directory);
   await fillPolicy(call, plan, directory);

@@ -2,21 +2,21 @@ import { existsSync, writeFileSync } from "node:fs";
 import { setPriority } from "node:os";
 
 /**
- * The priority of printing and of worker threads ('nice'): when processors are short, other work gets three times as
- * much of them.
+ * The priority ('nice' value) of printing and of worker threads: when processors are busy, other work gets three times
+ * as much processor time.
  */
 export const LOW_PRIORITY = 5;
 
-/** Lowers the priority of the calling thread. Only Linux has priorities of threads. */
+/** Lowers the priority of the calling thread. Only Linux has thread priorities. */
 export function lowerThread(): void {
   if (process.platform === "linux") setPriority(LOW_PRIORITY);
 }
 
 /**
- * Lowers the priority of processes of one session, given by the ids of their threads; those that they start inherit it.
+ * Lowers the priority of the processes of one session, given by their thread ids. Their child processes inherit it.
  *
- * @param leader the session's first process: Linux may share processors by sessions, among which the priority of a
- * process has no effect
+ * @param leader the session's first process: Linux may schedule by session, and the priority of a process has no effect
+ * between sessions
  */
 export function lowerProcesses(leader: number, threads: readonly number[]): void {
   for (const thread of threads) unlessEnded(() => setPriority(thread, LOW_PRIORITY));

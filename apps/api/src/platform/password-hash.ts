@@ -6,8 +6,8 @@ import { createCallTurns } from "./http/call-turns";
 const PARAMETERS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * A hash takes a thread of the four that Node has for files, compression and names of hosts as well, so a flood of
- * sign-ins may take only half of them. The others wait, at most this long and this many.
+ * Hashing uses one of the four threads that Node also needs for files, compression and DNS lookups, so a flood of
+ * sign-ins may use only half of them. The others wait: at most this many, and at most this long.
  */
 const AT_ONCE = 2;
 const WAITING = 500;

@@ -17,7 +17,7 @@ test("leaves threads for files while many passwords are verified", async () => {
     verified += 1;
   });
   await readFile(import.meta.filename);
-  // Behind the flood in the pool's queue, it would be read after most of it.
+  // Queued behind all hashes in the thread pool, the file would be read after most of them.
   expect(verified).toBeLessThan(20);
   await Promise.all(flood);
 });

@@ -64,8 +64,8 @@ const COSTLY = new Set<string | undefined>([
 ]);
 
 /**
- * Whether text messages may be sent to a number: of no costly kind, of a country and not of a satellite or international
- * network, and in one of the countries (ISO codes; all if there are none).
+ * Whether text messages may be sent to a number: it must not be premium-rate, must belong to a country rather than a
+ * satellite or international network, and must be in one of the countries (ISO codes; an empty list allows all).
  */
 export function isTextable(text: string, countries: readonly string[]): boolean {
   const number = parsePhoneNumberFromString(text, { defaultCountry: DEFAULT_COUNTRY });

@@ -33,13 +33,13 @@ describe("a text message", () => {
     ["+44 70 1234 5678", [], false],
     ["+44 76 4012 3456", [], false],
     ["+61 1300 123 456", [], false],
-    // Of no country: premium, satellite and international networks.
+    // Not assigned to a country: premium, satellite and international networks.
     ["+979 123456789", [], false],
     ["+881 6 1234 5678", [], false],
     ["+882 16 12345678", [], false],
     ["+870 773 111 632", [], false],
     ["ask for Ana", ["AU"], false],
-  ])("to %s within %j is allowed: %s", (number, countries, expected) => {
+  ])("is allowed to %s with the countries %j: %s", (number, countries, expected) => {
     expect(isTextable(number, countries)).toBe(expected);
   });
 });

@@ -31,7 +31,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** A request that is not what its headers promise; it names no field. */
+/** For a request whose content does not match its headers. Names no field. */
 export const UNREADABLE: ErrorDefinition = {
   ...INVALID_INPUT,
   message: "This request could not be read.",

@@ -61,7 +61,7 @@ async function archivedWorld(...of: readonly Endpoint[]) {
   app.clock.pass(10 * SECOND);
   const world = await accessWorld(app, token);
   for (const { name } of of) await ACCESS_TABLE[name]?.input?.(world.fixtureId, world);
-  // Their emails, whose rows must not change while a test compares.
+  // Sends their emails, whose rows must not change while a test compares.
   await app.outbox.drain();
   expect((await setArchived(world, true)).status).toBe(200);
   return world;

@@ -9,8 +9,8 @@ const canListenOn = (port: number) =>
   });
 
 /**
- * Returns a free port of the loopback, below those that systems give to outgoing connections (from 32768 on Linux):
- * the program that gets it listens on it only some time later, and perhaps again after a restart.
+ * Returns a free loopback port below the ephemeral ports of outgoing connections (from 32768 on Linux), because the
+ * program that gets it listens on it only some time later, and perhaps again after a restart.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(10_000, 30_000);

@@ -12,7 +12,7 @@ import { textPart } from "../../src/platform/mail/read-email";
 const PAGES: ReadonlySet<string> = new Set(PAGE_ROUTES);
 const LINK_NAMES = Object.keys(EMAIL_LINKS) as EmailLinkName[];
 
-/** Returns the addresses in a message that are no page of the app, or have a token but are not by `emailLinkUrl`. Pure. */
+/** Returns the URLs in a message that are not pages of the app, or have a token without `emailLinkUrl`. Pure. */
 export const strayLinks = (text: string, publicUrl: string): string[] =>
   [...text.matchAll(/https?:\/\/\S+/g)]
     .map(([address]) => address)
@@ -30,8 +30,8 @@ function isOwnLink(address: string, publicUrl: string): boolean {
 }
 
 /**
- * @param publicUrls of the apps that sent to this folder: the links of a message are all those of one of them
- * @throws Error if a message has a link that was not made by `emailLinkUrl` or to no page
+ * @param publicUrls of the apps that sent to this folder. All links of a message must belong to one of them
+ * @throws Error if a message has a link that is not from `emailLinkUrl`, or not to a page
  */
 export async function assertSentLinks(
   dataDir: string,
@@ -47,6 +47,8 @@ export async function assertSentLinks(
     const text = name.endsWith(".eml") ? textPart(source) : source;
     const found = [...publicUrls].map((publicUrl) => strayLinks(text, publicUrl));
     if (found.every((stray) => stray.length > 0))
-      throw new Error(`A message has links of its own: ${found.flat().join(" ")}`);
+      throw new Error(
+        `A message has links that are not from emailLinkUrl: ${found.flat().join(" ")}`,
+      );
   }
 }

@@ -5,7 +5,7 @@ import { strayLinks } from "./sent-links";
 const PRODUCT = "https://plans.example";
 const LINK = { id: "7", token: "a-b_c" };
 
-it("accepts the product, its pages, and links that the one function has made", () => {
+it("accepts the product, its pages, and links from emailLinkUrl", () => {
   const text = [
     PRODUCT,
     `${PRODUCT}/admin/my-subscriptions`,

@@ -42,8 +42,8 @@ export async function countKeyTry(call: Call, services: Services): Promise<void>
 }
 
 /**
- * Counts a request to create a promo code that is taken, like a wrong one: the refusal says that the code exists, so
- * brokers could find those of others. For the `before` of its route.
+ * Counts a request to create a promo code that already exists as a wrong key: the refusal reveals that the code exists,
+ * so a broker could discover the codes of others. For the `before` of its route.
  * @throws ProblemError 429 with Retry-After, see `countKeyTry`
  */
 export async function countCodeTry(

@@ -35,7 +35,7 @@ export const ofUnitsInBranch = (table: SQL) => ({
     on d.organisation_id = x.organisation_id and d.id = x.department_id`,
 });
 
-/** The marks of such rows. */
+/** The marks of rows that are deleted with the location of their unit. */
 export const marksOfUnitsInBranch = (table: SQL, kind: ProposalKind) =>
   marksOfDeleted(kind, {
     record: sql`d.branch_id`,

@@ -90,7 +90,7 @@ test("shares nothing until an owner agrees, and what two agreed clients have in 
         likelihood_preset_id, cost, mitigation_strategy_ids, mitigation_process, created_at, updated_at)
       values (${owner.organisationId}, ${app.services.newId()}, ${owner.planId}, ${preset}, 1,
         1, 100, '{1}', 'None', ${app.clock.now()}, ${app.clock.now()})`);
-  // Both have the second hazard, but nobody has confirmed it for one of them.
+  // Both have the second hazard, but for one of them it is unconfirmed.
   await app.call(createRisk, {
     as: first.token,
     params: { planId: first.planId },

@@ -86,7 +86,7 @@ export const storeReminders = (
 const isLink = ({ id, token }: CheckLink) =>
   and(eq(table.id, id), eq(table.tokenHash, hashOf(token)));
 
-/** Returns the contact of a link that still works or that was answered. */
+/** Returns the contact of a link that still works or has been answered. */
 export async function contactOfLink(
   db: Queryable,
   link: CheckLink,

@@ -171,7 +171,7 @@ describe("a link", () => {
     await isDead(link);
   });
 
-  it("says that it was answered, only to its own token", async () => {
+  it("reports that a link was answered only to the link's own token", async () => {
     const { link } = await asked();
     const answer = () => app.call(confirmContactCheck, { body: { ...link, version: 1 } });
     expect((await answer()).status).toBe(204);
@@ -180,7 +180,7 @@ describe("a link", () => {
     await isDead({ ...link, token: "wrong" });
   });
 
-  it("stops working once it is replaced or its contact is deleted, and with a wrong token", async () => {
+  it("refuses a replaced link, the link of a deleted contact, and a wrong token", async () => {
     const replaced = await asked();
     await pass(DAY);
     const contactIds = [replaced.contact.contactId];
@@ -230,7 +230,7 @@ describe("an editor", () => {
     return (await app.call(createContact, { as: cafe.token, params, body })).body.contactId;
   };
 
-  it("texts no more people than the limit of the organisation, and no premium number", async () => {
+  it("texts no more people than the organisation's limit allows, and no premium-rate number", async () => {
     const contactIds = [
       await add("+1 900 555 1000"),
       await add("0491 570 006"),
@@ -247,7 +247,7 @@ describe("an editor", () => {
     expect(later.body).toEqual({ asked: 1, unreachable: 0, notTexted: 1, waiting: 1 });
   });
 
-  it("texts only numbers of the countries of text messages, and of no costly kind", async () => {
+  it("texts only numbers in SMS_COUNTRIES, and no premium-rate numbers", async () => {
     const contactIds = [
       await add("+44 70 1234 5678"),
       await add("+881 6 1234 5678"),

@@ -100,7 +100,7 @@ it("does not ask contacts of an expired plan", async () => {
   expect(await subjects(MEMBER)).toEqual([]);
 });
 
-it("reminds by text message within the organisation's limit, and the others on a later day", async () => {
+it("sends text reminders up to the organisation's limit, and the rest on a later day", async () => {
   const call = callerOf(app.server, cafe.token);
   const params = { orgId: cafe.organisationId };
   const contactIds: string[] = [];

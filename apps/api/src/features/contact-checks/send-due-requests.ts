@@ -31,7 +31,7 @@ export async function sendDueRequests(means: Means): Promise<void> {
   await inBatches((skipped) => askStaleContacts(means, skipped));
 }
 
-/** Ids of contacts that a run may not text; the next run tries them again. */
+/** Ids of contacts that this run may not text; the next run tries again. */
 type Skipped = Set<string>;
 
 async function inBatches(work: (skipped: Skipped) => Promise<number>): Promise<void> {
@@ -39,7 +39,7 @@ async function inBatches(work: (skipped: Skipped) => Promise<number>): Promise<v
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) if ((await work(skipped)) < BATCH) return;
 }
 
-/** Returns the people who can be asked now, with a new link, and adds the others to the skipped ones. */
+/** Returns the people who can be asked now, with new links, and adds the others to `skipped`. */
 async function askable(tx: Queryable, means: Means, due: readonly Asked[], skipped: Skipped) {
   const allowed = await withinTextLimits(tx, means, due);
   for (const person of due) if (!allowed.includes(person)) skipped.add(person.contactId);

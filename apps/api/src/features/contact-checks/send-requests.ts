@@ -34,8 +34,8 @@ export const withLink = <Contact extends Asked>(
 });
 
 /**
- * Returns the people who can be asked now: by email, or by a text message that the limit of text messages and the kind of
- * number allow. `sendRequests` follows in the same transaction.
+ * Returns the people who can be asked now: by email, or by text message if the limit and the kind of number allow it.
+ * Call `sendRequests` in the same transaction.
  */
 export async function withinTextLimits<Person extends Asked>(
   tx: Queryable,
@@ -44,7 +44,7 @@ export async function withinTextLimits<Person extends Asked>(
 ): Promise<Person[]> {
   const byText = people.filter(({ email, mobile }) => !email && mobile);
   const allowed = new Set<Person>();
-  // In one order, because each organisation's allowance is locked.
+  // In a fixed order, because each organisation's allowance is locked.
   for (const id of [...new Set(byText.map(({ organisationId }) => organisationId))].toSorted()) {
     const itsPeople = byText.filter(({ organisationId }) => organisationId === id);
     const mobiles = itsPeople.flatMap(({ mobile }) => mobile ?? []);

@@ -46,7 +46,7 @@ const unitsWithoutRecovery = ({ strategies }: Checked): Finding[] =>
         }))
     : [];
 
-/** A type with a place that is not named yet: the plan prints 'To be arranged'. */
+/** Strategies that need a location but have none yet: the plan prints 'To be arranged'. */
 const placesToArrange = ({ strategies }: Checked): Finding[] =>
   strategies
     .filter(

@@ -119,7 +119,7 @@ test("shows what each feature holds of the plan", async () => {
   });
 });
 
-test("charts neither risks nor recovery times that nobody has confirmed, and says how many there are", async () => {
+test("leaves unconfirmed risks and recovery times out of the charts, and counts them", async () => {
   const own = await ownerWithPlan(app, "proposed@dashboard.example");
   const inPlan = { as: own.token, params: { planId: own.planId } };
   await fill(own);

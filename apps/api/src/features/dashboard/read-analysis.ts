@@ -10,8 +10,8 @@ import { listRecoveryStrategies } from "../recovery-strategies/public";
 import { listTeams } from "../teams/public";
 
 /**
- * Reads the plan's units with their times, its critical areas, recovery strategies and teams, and the marks of proposed
- * entries. Times that nobody has confirmed are left out: they are charted and checked once they are a person's.
+ * Reads the plan's units with their recovery times, its critical areas, recovery strategies and teams, and the marks of
+ * proposed entries. Unconfirmed recovery times are left out, so they are neither charted nor checked.
  */
 export async function readAnalysis(tx: Transaction, scope: PlanScope) {
   const departments = await listDepartments(tx, scope, scope.branchId);

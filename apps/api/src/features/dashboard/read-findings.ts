@@ -127,7 +127,7 @@ export async function checkPlan(
   });
 }
 
-/** Returns what names different countries: parts of the address, or one of them and the pin or the stated country. */
+/** Returns what names different countries: parts of the address, or the address and the pin or stated country. */
 const textsOf = ({ address, disputedCountry }: Named): readonly string[] => {
   const [first, ...more] = evidenceOfAddress(address).evidence.map(({ text }) => `‘${text}’`);
   if (first === undefined) return [];

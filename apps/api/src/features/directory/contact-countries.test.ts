@@ -59,12 +59,12 @@ describe("in an organisation in New Zealand", () => {
     const stored = { phone: "+61 2 9252 1234" };
     const firm = { name: "Quay Chandlers", email: "desk@quay.example" };
 
-    it("is read there as a supplier's", async () => {
+    it("reads a supplier's number in the country of its address", async () => {
       const body = { ...firm, ...abroad, category: [] };
       expect((await app.call(createSupplier, { as, params, body })).body).toMatchObject(stored);
     });
 
-    it("is read there as a customer's, before and after a change", async () => {
+    it("reads a customer's number in the country of its address, before and after a change", async () => {
       const body = { ...firm, ...abroad, category: [] };
       const added = await app.call(createCustomer, { as, params, body });
       expect(added.body).toMatchObject(stored);
@@ -76,7 +76,7 @@ describe("in an organisation in New Zealand", () => {
       expect(after).toMatchObject({ phone: "+64 9 377 1234" });
     });
 
-    it("is read there as a strategic third party's", async () => {
+    it("reads a strategic third party's number in the country of its address", async () => {
       const body = {
         ...firm,
         ...abroad,
@@ -94,7 +94,7 @@ describe("in an organisation in New Zealand", () => {
       expect(changed.body).toMatchObject({ phone: "+61 2 9252 1235" });
     });
 
-    it("is read there in an import, where an address without a country decides nothing", async () => {
+    it("reads an imported number in the country of its address, if the address has one", async () => {
       const csv = [
         "Name,Email,Phone,Address",
         `Quay Ropes,ropes@quay.example,${abroad.phone},"${abroad.address}"`,

@@ -4,15 +4,15 @@ import { withRecognisedPhone } from "../../platform/phone-number";
 type Party = { readonly phone?: string | null; readonly address?: string | null };
 
 /**
- * Returns the country in which the number of a customer, supplier or strategic third party is read: that of its
- * address, if the address decides it, else its organisation's.
+ * Returns the country for reading the phone number of a customer, supplier or strategic third party: that of its
+ * address if the address determines one, otherwise the organisation's.
  */
 export const countryOfParty = (
   address: string | null | undefined,
   organisationCountry: string,
 ): string => (address ? countryNamedIn(address) : null) ?? organisationCountry;
 
-/** Returns the party with its phone as it is stored. A phone equal to the stored one is not changed. */
+/** Returns the party with its phone number in the stored format. A number equal to the stored one is not changed. */
 export const withPartyPhone = <Given extends Party>(
   given: Given,
   organisationCountry: string,

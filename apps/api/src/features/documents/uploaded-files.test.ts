@@ -120,7 +120,7 @@ describe("an uploaded file", () => {
     expect(await countStoredFiles(setup.app)).toBe(before);
   });
 
-  it("that is refused, also as a duplicate, counts by its size", async () => {
+  it("a refused file counts by its size, including a duplicate", async () => {
     const { userLimits } = readConfig({ MAX_WRITES_PER_MINUTE: "100" });
     const limited = await testApp(undefined, { sharing: setup.app, config: { userLimits } });
     const upload = async (file: File) =>

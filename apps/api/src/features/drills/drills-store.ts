@@ -92,7 +92,7 @@ const isLink = ({ id, token }: DrillLink, now: Date) =>
     or(isNotNull(table.answeredAt), gt(table.sentAt, later(now, -DRILL_LINK_DAYS * DAY))),
   );
 
-/** Returns the question of a link that still works or that was answered. */
+/** Returns the question of a link that still works or has been answered. */
 export async function drillOfLink(db: Queryable, link: DrillLink, now: Date) {
   const [row] = await db
     .select({

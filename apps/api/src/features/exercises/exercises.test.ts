@@ -95,7 +95,7 @@ describe("planning an exercise", () => {
     expect(listed.map(({ exerciseId }) => exerciseId)).toEqual([body.exerciseId]);
   });
 
-  it("copies with an RTO that nobody has confirmed it", async () => {
+  it("copies whether an RTO is unconfirmed", async () => {
     const { body: units } = await app.call(createDepartments, {
       as: cafe.token,
       params: { orgId: cafe.organisationId, branchId: cafe.branchId },

@@ -33,7 +33,7 @@ export const strategicBiaScales = pgTable(
   ],
 );
 
-/** Areas of which a person said that they are not critical. */
+/** Areas that a person has marked as not critical. */
 export const uncriticalAreas = pgTable(
   "uncritical_areas",
   {

@@ -15,7 +15,7 @@ export const setMtpd = route(endpoint, async ({ body, scope }, { database, clock
   const { mtpdId, name, value } = option;
   const times = await database.transaction(async (tx) => {
     await updatePlan(tx, scope, { mtpdId }, clock.now());
-    // The trigger of the update has removed an earlier mark.
+    // The update's trigger has already removed any earlier mark.
     if (body.proposed === true) await markProposed(tx, scope, "mtpd", [scope.planId]);
     await shortenProposedTimes(tx, scope, value);
     return listTacticalBias(tx, { ...scope, mtpdId });

@@ -39,7 +39,7 @@ export async function activateTeams(
   });
   await insertResponders(tx, key, people, present.length);
   const actions = actionsOfPlan(document, added, new Date(incident.declaredAt));
-  // A full list must not stop an alert; each team brings its actions once.
+  // A full list of actions must not stop an alert. Each team's actions are added only once.
   await insertActions(
     tx,
     key,

@@ -124,13 +124,13 @@ export const closedEmail = (
 
 type Silence = Headline & {
   readonly teamName: string;
-  /** Whom of the team nothing could alert (`silenceFacts`). */
+  /** Why no one from the team is coming (`silenceFacts`). */
   readonly facts: string;
   readonly hasMembers: boolean;
 };
 
 const noOneComing = ({ teamName, facts, ...incident }: Silence, lengths: AlertLengths) =>
-  `${headline(incident, lengths)}: no one of the ${teamName} is coming. ${facts}`;
+  `${headline(incident, lengths)}: no one from the ${teamName} is coming. ${facts}`;
 
 const whatToDo = ({ hasMembers }: Silence) =>
   hasMembers ? "Call them, or give their work to another team." : "Give its work to another team.";
@@ -141,7 +141,7 @@ export const silentTeamEmail = (
   to: { readonly firstName: string; readonly publicUrl: string },
 ): EmailMessage =>
   composeEmail({
-    subject: `${headline(silence, EMAIL_LENGTHS)}: no one of the ${silence.teamName} is coming`,
+    subject: `${headline(silence, EMAIL_LENGTHS)}: no one from the ${silence.teamName} is coming`,
     greeting: greetingTo(to.firstName),
     paragraphs: [
       noOneComing(silence, EMAIL_LENGTHS),

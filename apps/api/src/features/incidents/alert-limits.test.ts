@@ -91,7 +91,7 @@ describe("the limits of text messages", () => {
     expect(await textMessagesTo(setup.app, "+61 491 570 112")).toHaveLength(7);
   });
 
-  it("leave an earlier link in use if they stop a repeated alert", async () => {
+  it("an earlier link remains valid if the limit stops a repeated alert", async () => {
     const mobile = "+61 491 570 117";
     const { organisationId } = setup.cafe;
     const { body: contact } = await setup.app.call(createContact, {
@@ -117,7 +117,7 @@ describe("the limits of text messages", () => {
     expect((await logOf(body.incidentId)).at(-1)?.text).toContain("could not be alerted (not by");
   });
 
-  it("let the first message of an incident to a number pass once, however many people have it", async () => {
+  it("the first message of an incident to a number is exempt only once, even if several people share it", async () => {
     const mobile = "+61 491 570 115";
     for (let person = 0; person < 9; person += 1)
       await responder(1, `Ana${person}`, person === 0 ? "Primary" : "Alternatives", mobile);
@@ -132,7 +132,7 @@ describe("the limits of text messages", () => {
     expect(await textMessagesTo(setup.app, mobile)).toHaveLength(8);
   });
 
-  it("do not call a person unreached who got a text for another team of the incident", async () => {
+  it("a person who got a text for another team of the incident is not reported as unreached", async () => {
     const mobile = "+61 491 570 116";
     await responder(2, "Ben", "Primary");
     const contactId = await responderOf(

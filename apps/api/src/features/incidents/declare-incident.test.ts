@@ -62,7 +62,7 @@ describe("declaring an incident", () => {
     expect(texts.filter((text) => /\b(?:above|below)\b/u.test(text))).toEqual([]);
   });
 
-  it("says of the time limits that nobody has confirmed that they are proposed", async () => {
+  it("marks unconfirmed time limits as proposed", async () => {
     const { token: as, organisationId: orgId, branchId } = setup.cafe;
     const { body: units } = await setup.app.call(createDepartments, {
       as,

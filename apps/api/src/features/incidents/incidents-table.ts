@@ -41,7 +41,7 @@ export const incidents = pgTable(
     reviewHappened: text("review_happened"),
     reviewWorked: text("review_worked"),
     reviewImprove: text("review_improve"),
-    /** In the order of their activation; a team without members has no rows in `incident_responders`. */
+    /** In order of activation. A team without members has no rows in `incident_responders`. */
     activatedTeams: jsonb("activated_teams").$type<number[]>().notNull().default([]),
     /** Teams of which no one came, and about which the leader was informed. */
     silentTeams: jsonb("silent_teams").$type<number[]>().notNull().default([]),

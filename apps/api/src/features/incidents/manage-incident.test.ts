@@ -48,7 +48,7 @@ describe("managing an incident", () => {
     ];
     for (const statement of refused)
       await expect(query.execute(statement)).rejects.toThrow(/Failed query/);
-    // With its plan, it is deleted.
+    // Deleting the plan deletes the incident.
     await query.execute(sql`delete from plans where id = ${setup.cafe.planId}`);
     const { rows } = await query.execute<{ number: number }>(
       sql`select number from incident_log where incident_id = ${incidentId}`,

@@ -12,15 +12,15 @@ import { listUnits } from "./units-store";
 
 /** Newest entries of the log that are read with an incident. */
 const LOG_LENGTH = 200;
-/** Newest incidents, closed ones included, of which a device may still have entries to send. */
+/** The newest incidents, including closed ones, for which a device may still have entries to send. */
 const MAX_WITH_KEYS = 20;
 /** Open incidents that a device keeps. */
 const MAX_KEPT = 10;
 
 /**
- * Returns what a device keeps of a plan's incidents: those that are not closed, the most urgent first, with their actions,
- * business units and newest entries; and of each of these and of the newest incidents the head of its log and the reader's
- * keys for entries that wait to be sent.
+ * Returns the incident data that a device stores with a plan: the incidents that are not closed, most urgent first,
+ * with their actions, business units and newest entries; and for each of these and of the newest incidents, the head
+ * of the log and the user's keys for entries that wait to be sent.
  */
 export async function readDeviceIncidents(
   db: Queryable,

@@ -78,7 +78,7 @@ export async function alertResponders(
     const url = emailLinkUrl(publicUrl, "alert", { id: responderId, token });
     const isFree = mobile !== null && isFirstText(mobile) && isFirst;
     const refusal = mobile ? mayText(mobile, isFree) : undefined;
-    // Its link answers for all teams of the person.
+    // An earlier text that arrived: its link answers for all of the person's teams.
     const arrived =
       refusal === "limited"
         ? alertedBefore.find(
@@ -92,7 +92,7 @@ export async function alertResponders(
     const smsMessageId = mobile && refusal === undefined ? means.newId() : null;
     const isSent = emailMessageId !== null || smsMessageId !== null;
     for (const row of person) {
-      // Nothing replaces an earlier link that may have arrived.
+      // Without a new message, an earlier link that may have arrived remains valid.
       if (!isSent && alertedBefore.some((one) => one.responderId === row.responderId)) continue;
       links.push({
         responderId: row.responderId,
@@ -143,7 +143,7 @@ export async function alertResponders(
   );
 }
 
-/** Withdraws what was not sent yet of earlier alerts, whose links end with the new ones. */
+/** Withdraws unsent messages of earlier alerts, whose links are replaced by the new ones. */
 async function withdrawReplaced(
   tx: Queryable,
   key: IncidentKey,
@@ -156,7 +156,7 @@ async function withdrawReplaced(
   await withdrawMessages(tx, messageIdsOf(earlier), now);
 }
 
-/** Returns a function that says, for each number once, whether no one with it was alerted before. */
+/** Returns a function that returns true on the first call for a number to which no earlier alert was sent. */
 export function firstToNumber(alertedBefore: readonly Pick<Responder, "mobile">[]) {
   const numbers = new Set(
     alertedBefore.flatMap(({ mobile }) => (mobile ? [diallableNumber(mobile)] : [])),

@@ -45,7 +45,7 @@ export async function sendSilences(
     found.map((teamTypeId) => ({
       entryId: means.newId(),
       kind: "no-one-coming" as const,
-      text: `No one of the ${teamNameOf(teamTypeId)} is coming. ${factsOf(teamTypeId)}`,
+      text: `No one from the ${teamNameOf(teamTypeId)} is coming. ${factsOf(teamTypeId)}`,
       authorUserId: null,
       authorName: SYSTEM_NAME,
       deviceAt: now,

@@ -28,14 +28,14 @@ describe("a team of which no one comes", () => {
     await escalateAlerts(setup.app.services);
     await escalateAlerts(setup.app.services);
     expect(await silences(body.incidentId)).toEqual([
-      "No one of the Emergency Response Team is coming. Everyone in it was alerted.",
+      "No one from the Emergency Response Team is coming. Everyone in it was alerted.",
     ]);
     const told = (await emailsTo(setup.app, mei)).filter((email) =>
-      email.includes("no one of the Emergency Response Team is coming"),
+      email.includes("no one from the Emergency Response Team is coming"),
     );
     expect(told).toHaveLength(1);
     expect((await textMessagesTo(setup.app, "+61 491 570 157")).at(-1)).toContain(
-      "no one of the Emergency Response Team is coming",
+      "no one from the Emergency Response Team is coming",
     );
   });
 
@@ -44,11 +44,11 @@ describe("a team of which no one comes", () => {
     await declare();
     await answer(ana, "cannot-come");
     expect(await lastEmailTo(setup.app, `owner${setup.owners}@silent.example`)).toContain(
-      "no one of the Emergency Response Team is coming",
+      "no one from the Emergency Response Team is coming",
     );
   });
 
-  it("is named within a minute if it has no members, and alerted later if it has some by then", async () => {
+  it("reports a team without members within a minute, and alerts it later if it has members by then", async () => {
     const mei = await responder(3, "Mei", "Primary");
     await responder(1, "Ana", "Primary");
     const { body } = await declare({ level: 2 });
@@ -56,7 +56,7 @@ describe("a team of which no one comes", () => {
     const actions = body.actions.length;
     await answer(mei, "on-my-way");
     await escalateAlerts(setup.app.services);
-    const silence = "No one of the IT Recovery Team is coming. It has no members.";
+    const silence = "No one from the IT Recovery Team is coming. It has no members.";
     expect(await silences(body.incidentId)).toEqual([silence]);
     expect(await lastEmailTo(setup.app, mei)).toContain("It has no members.");
     const ben = await responder(2, "Ben", "Primary");
@@ -79,8 +79,8 @@ describe("whom escalation passes over", () => {
     await escalateAlerts(setup.app.services);
     expect(await emailsTo(setup.app, ana)).toHaveLength(1);
     expect((await silences(body.incidentId)).toSorted()).toEqual([
-      "No one of the Crisis Management Team is coming. 1 of its 2 members was not alerted after answering ‘Cannot come’ for another team.",
-      "No one of the Emergency Response Team is coming. Everyone in it was alerted.",
+      "No one from the Crisis Management Team is coming. 1 of its 2 members was not alerted after answering ‘Cannot come’ for another team.",
+      "No one from the Emergency Response Team is coming. Everyone in it was alerted.",
     ]);
   });
 

@@ -14,7 +14,8 @@ const BROKER_REMOVED = "organisations.broker-removed";
 
 /**
  * Returns when a person lost access to a plan: when their membership was revoked, when they were removed as a broker,
- * or when the plan of an organisation of theirs was deleted. Undefined if they have access, or if no event of the audit log says so.
+ * or when the plan of one of their organisations was deleted. Undefined if they have access, or if the audit log has no
+ * such event.
  */
 export async function accessLostAt(
   db: Queryable,

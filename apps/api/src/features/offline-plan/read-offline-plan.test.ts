@@ -100,7 +100,7 @@ it("has every open incident: real before rehearsal, active before stood down, hi
   expect(body.logHeads).toHaveLength(4);
 });
 
-it("has the keys of an open incident, however many rehearsals are newer", async () => {
+it("includes the keys of an open incident, even after many newer rehearsals", async () => {
   const { body: incident } = await declare({ level: 2 });
   for (let count = 0; count < 20; count += 1) {
     setup.app.clock.pass(1000);
@@ -113,7 +113,7 @@ it("has the keys of an open incident, however many rehearsals are newer", async 
   expect(body.entryKeys).toContainEqual({ incidentId: incident.incidentId, keys });
 });
 
-it("has the business units of each open incident, with their state", async () => {
+it("includes the business units of each open incident, with their status", async () => {
   await setup.app.call(createDepartments, {
     as: setup.cafe.token,
     params: { orgId: setup.cafe.organisationId, branchId: setup.cafe.branchId },

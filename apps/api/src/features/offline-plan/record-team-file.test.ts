@@ -9,7 +9,7 @@ const setup = incidentSetup("team-file");
 const save = (as = setup.cafe.token, teamTypeId = 1) =>
   setup.app.call(recordTeamFile, { ...setup.inPlan(as), body: { teamTypeId } });
 
-it("says in the history who has saved which team's file, a viewer too", async () => {
+it("records in the history who saved which team's file, including viewers", async () => {
   const { organisationId } = setup.cafe;
   const email = `viewer${setup.owners}@team-file.example`;
   const viewer = await signedInMember(setup.app, organisationId, "viewer", email);
@@ -23,7 +23,7 @@ it("says in the history who has saved which team's file, a viewer too", async ()
   );
 });
 
-it("is refused as the team's pages are", async () => {
+it("refuses an unknown team and an expired plan", async () => {
   expect((await save(setup.cafe.token, 4)).status).toBe(400);
   await expirePlan(setup.app, setup.cafe.planId);
   expect((await save()).status).toBe(402);

@@ -3,7 +3,7 @@ import { recordTeamFile as endpoint } from "@holdfast/contract/offline-plan/reco
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
 
-/** The file is made in the browser, so only the browser can say that it was saved. */
+/** The file is created in the browser, so only the browser knows that it was saved. */
 export const recordTeamFile = route(endpoint, ({ body, scope, origin }, services) =>
   services.database.transaction(async (tx) => {
     await recordEvent(tx, services, {

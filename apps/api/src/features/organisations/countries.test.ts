@@ -107,7 +107,7 @@ test("assumes the country of the Head Office for a location that says none", asy
 const MADRID = "Calle Mayor 5, 28013 Madrid, Spain";
 const disputed = { ...assumed("ES"), disputedCountry: "GB" };
 
-test("asks for the country if the address names another than the stated one", async () => {
+test("asks for the country if the address names a different country from the stated one", async () => {
   const { organisation, headOffice, add } = await business({ address: MADRID, country: "GB" });
   expect(await headOffice()).toMatchObject(disputed);
   expect(await organisation()).toMatchObject(assumed("ES"));
@@ -115,20 +115,23 @@ test("asks for the country if the address names another than the stated one", as
   expect(await add({ address: "9 Main Road, London" })).toMatchObject(assumed("ES"));
 });
 
-test.each(["GB", "ES", "FR"])("takes %s for the final answer to that question", async (country) => {
-  const { headOffice, change } = await business({ address: MADRID, country: "GB" });
-  const answered = { ...stated(country), disputedCountry: null };
-  expect(await change({ country })).toMatchObject(answered);
-  expect(await change({ name: "Office", country })).toMatchObject(answered);
-  expect(await headOffice()).toMatchObject(answered);
-});
+test.each(["GB", "ES", "FR"])(
+  "accepts %s as the final answer if address and stated country differ",
+  async (country) => {
+    const { headOffice, change } = await business({ address: MADRID, country: "GB" });
+    const answered = { ...stated(country), disputedCountry: null };
+    expect(await change({ country })).toMatchObject(answered);
+    expect(await change({ name: "Office", country })).toMatchObject(answered);
+    expect(await headOffice()).toMatchObject(answered);
+  },
+);
 
-test("asks again when a stated country becomes one that the address does not name", async () => {
+test("asks again when the stated country changes to one that the address does not name", async () => {
   const { change } = await business({ address: MADRID, country: "ES" });
   expect(await change({ country: "GB" })).toMatchObject(disputed);
 });
 
-test("reconsiders the country of a location with another address", async () => {
+test("determines a location's country again when its address changes", async () => {
   const { change, organisation } = await business({ address: "1 Road, Sydney", country: "AU" });
   const auckland = "1 Queen Street, Auckland 1010, New Zealand";
   expect(await change({ address: auckland })).toMatchObject(stated("NZ"));
@@ -139,7 +142,7 @@ test("reconsiders the country of a location with another address", async () => {
   expect(await change({ address: "2 Road, Sydney" })).toMatchObject(stated("AU"));
 });
 
-test("reconsiders the country of a recovery site with another address", async () => {
+test("determines a recovery site's country again when its address changes", async () => {
   const { as, params } = await business({ address: MANNERS_STREET, country: "NZ" });
   const body = { name: "Site", address: "1 Road, Sydney", country: "AU" };
   const site = (await app.call(createAlternativeSite, { as, params, body })).body;
@@ -156,7 +159,7 @@ test("reconsiders the country of a recovery site with another address", async ()
   expect(await change({ country: "GB" })).toMatchObject(stated("GB"));
 });
 
-test("does not decide by a phone number that was read in the organisation's country", async () => {
+test("does not infer the country from a phone number that was read in the organisation's country", async () => {
   const { add } = await business({ address: "1 Queen Street, Auckland, New Zealand" });
   const address = "4 Main Road, Wellington";
   expect(await add({ address })).toMatchObject(assumed("NZ"));

@@ -8,9 +8,9 @@ export type CountryServices = { readonly config: Pick<Config, "defaultCountry"> 
 type PlaceFacts = {
   readonly address: string;
   readonly phone: string | null;
-  /** Stated by a person; null if it was not asked. */
+  /** Stated by a person; null if they were not asked. */
   readonly country: string | null;
-  /** Named by the address, while it is another than the stated one and nobody has confirmed that. */
+  /** Named by the address, if it differs from the stated country and the difference is unconfirmed. */
   readonly namedCountry: string | null;
   readonly pinCountry: string | null;
 };
@@ -25,12 +25,12 @@ export type CountryFacts = {
 /** A country, and whether it is only assumed: then it must not choose what is printed. */
 export type CountryAnswer = { readonly country: string; readonly isCountryAssumed: boolean };
 
-/** The same for a location, and the stated country if the address names another one. */
+/** The country of a location, and the stated country if the address names a different one. */
 export type PlaceCountry = CountryAnswer & { readonly disputedCountry: string | null };
 
 const certain = (country: string) => ({ country, isCountryAssumed: false, disputedCountry: null });
 
-/** Returns the country of a location as far as it is known; null if nothing says it. */
+/** Returns the country of a location; null if it is unknown. */
 function knownCountry(
   place: PlaceFacts,
   { statedCountry }: CountryFacts,
@@ -64,7 +64,7 @@ export function countryOfPlace(
   const { headOffice } = facts;
   const organisation = countryOfOrganisation(facts, services);
   const isHeadOffice = place.address === headOffice?.address && place.phone === headOffice.phone;
-  // The number of the Head Office may itself be what decides the country of the organisation.
+  // The Head Office's phone number may itself determine the organisation's country.
   const likely = isHeadOffice ? facts.statedCountry : organisation.country;
   const phonesReadIn = [likely ?? services.config.defaultCountry, services.config.defaultCountry];
   return (
@@ -76,7 +76,7 @@ export function countryOfPlace(
   );
 }
 
-/** What is stored of a location's country besides the one that was given. */
+/** Country fields that are stored for a location in addition to the submitted country. */
 export type CountryChanges = {
   readonly namedCountry?: string | null;
   readonly pinCountry?: string | null;
@@ -86,8 +86,9 @@ type Given = { readonly address?: string; readonly country?: string | null | und
 type Before = PlaceCountry & { readonly address: string };
 
 /**
- * Returns the fields of a location with what follows from them for its country. Of another address, the country and the
- * pin before say nothing. A stated country that the address contradicts is asked about; the answer to that is final.
+ * Returns the fields of a location with the country fields derived from them. When the address changes, the previous
+ * country and pin are discarded. If the address contradicts the stated country, the user is asked, and the answer is
+ * final.
  * @param before null for a new location
  */
 export function withCountry<Changes extends Given>(

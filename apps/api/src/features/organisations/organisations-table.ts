@@ -43,9 +43,9 @@ const place = {
   additionalAddressInformation: text("additional_address_information"),
   email: text("email"),
   phone: text("phone"),
-  /** Stated by a person; null if it was not asked. */
+  /** Stated by a person; null if they were not asked. */
   country: text("country"),
-  /** Named by the address, while it is another than the stated one and nobody has confirmed that. */
+  /** Named by the address, if it differs from the stated country and the difference is unconfirmed. */
   namedCountry: text("named_country"),
   /** Of the pin that was set by hand for this address. */
   pinCountry: text("pin_country"),

@@ -19,7 +19,7 @@ export const plans = pgTable(
     documentDownloadedAt: instant("document_downloaded_at"),
     /** The latest of them without a DRAFT mark. */
     finalDownloadedAt: instant("final_downloaded_at"),
-    /** How many changes of shared data that one shows. */
+    /** The count of shared changes at the latest final download. */
     finalDownloadChanges: bigint("final_download_changes", { mode: "number" }).notNull().default(0),
     /** Until when an incident shows the teams of the expired plan. */
     teamsOpenUntil: instant("teams_open_until"),

@@ -50,7 +50,7 @@ const inLocation = (branchId = cafe.branchId) => ({
 const ana = { firstName: "Ana", lastName: "Lee", contactTypeId: 1, workTypeId: 1 };
 const supplier = { name: "Bean Co", email: "orders@beans.example" };
 
-/** Downloads the final plan, does something, and returns whether the download still counts and whether the print changed. */
+/** Downloads the final plan, runs `act`, and returns whether the download still counts and the print is the same. */
 async function after(act: () => Promise<unknown>) {
   const scope = { organisationId: cafe.organisationId, planId: cafe.planId };
   app.clock.pass(1000);
@@ -67,7 +67,7 @@ async function after(act: () => Promise<unknown>) {
   };
 }
 
-describe("a final download counts no longer after", () => {
+describe("a final download that no longer counts", () => {
   it.each<[string, () => Promise<unknown>]>([
     ["a new contact", () => cafe.call(createContact, { ...inOrganisation(), body: ana })],
     [
@@ -192,11 +192,11 @@ describe("a final download counts no longer after", () => {
         });
       },
     ],
-  ])("%s", async (_case, act) => {
+  ])("no longer counts after %s", async (_case, act) => {
     expect(await after(act)).toEqual({ counts: false, isSame: false });
   });
 
-  it("a confirmed business unit, which was printed as proposed", async () => {
+  it("no longer counts after a business unit printed as proposed is confirmed", async () => {
     await cafe.call(createDepartments, {
       ...inLocation(),
       body: { names: ["Bakery"], proposed: true },
@@ -216,8 +216,8 @@ describe("a final download counts no longer after", () => {
   });
 });
 
-describe("a final download still counts after", () => {
-  it("a contact who confirms the details", async () => {
+describe("a final download that still counts", () => {
+  it("still counts after a contact confirms their details", async () => {
     const { contact, link } = await askedContact(app, cafe.call, cafe, "priya@reopened.example");
     const body = { ...link, version: contact.version };
     expect(await after(() => app.call(confirmContactCheck, { body }))).toEqual({
@@ -243,11 +243,11 @@ describe("a final download still counts after", () => {
       },
     ],
     ["a download", () => Promise.resolve()],
-  ])("%s", async (_case, act) => {
+  ])("still counts after %s", async (_case, act) => {
     expect(await after(act)).toEqual({ counts: true, isSame: true });
   });
 
-  it("an entry that is saved as it was", async () => {
+  it("still counts after an entry is saved unchanged", async () => {
     const { supplierId } = await cafe.call(createSupplier, {
       ...inOrganisation(),
       body: { ...supplier, name: "Milk Co" },

@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { sharedChanges } from "./shared-changes-table";
 
 /**
- * Counts the changes of what the printed plan shows and other plans share: the organisation, its locations, recovery
- * sites, lists and strategic areas, and the business units of the plan's location. Triggers count them.
+ * Returns how often data changed that the printed plan shows and other plans share: the organisation, its locations,
+ * recovery sites, lists and strategic areas, and the business units of the plan's location. Triggers count the changes.
  * @param plan the row of the plan
  */
 export const sharedChangesOf = (plan: SQL) => sql`(

@@ -1,6 +1,6 @@
 import { bigint, pgTable, primaryKey, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** How often what several plans print changed, of an organisation or a location. Only triggers write it. */
+/** The number of changes to data that several plans print, by organisation or location. Only triggers write it. */
 export const sharedChanges = pgTable(
   "shared_changes",
   {

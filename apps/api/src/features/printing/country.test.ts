@@ -91,14 +91,14 @@ test("prints no number, authority or law where the country is only assumed", asy
   expect(report).not.toContain("If you disagree with your insurer");
 });
 
-test("prints no number of a stated country that the address contradicts", async () => {
+test("prints no emergency number if the address contradicts the stated country", async () => {
   const address = `${ENGINEERS.address}, New Zealand`;
   const { document, plan } = await printedBy({ address, country: "AU" });
   expect(document.emergencyContacts).toEqual([]);
   expect(plan).not.toMatch(/Triple Zero/u);
 });
 
-test("prints the words of Australia for a location there", async () => {
+test("prints Australian terms for a location in Australia", async () => {
   const { plan, report } = await printedBy({ country: "AU" });
   expect(plan).toContain("Flood, storm, bushfire or earthquake");
   expect(plan).toContain("Bushfire: leave early.");

@@ -2,7 +2,7 @@ import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { expect, it } from "vitest";
 import { describeHighRisks } from "./describe-risks";
 
-/** A risk of once a year that costs so many whole units of its plan's currency. */
+/** A risk that happens once a year, with a loss in whole units of the plan's currency. */
 const riskOf = (cost: number) =>
   ({
     name: "Fire",

@@ -17,7 +17,7 @@ const columns = {
   planId: declined.planId,
 } satisfies Record<keyof DeclinedSuggestion, unknown>;
 
-/** Returns what was declined in an organisation and its plans. */
+/** Returns the declined suggestions of an organisation and its plans. */
 export const listDeclined = (
   db: Queryable,
   { organisationId }: OrganisationScope,
@@ -31,7 +31,7 @@ export const listDeclined = (
     .limit(part.limit)
     .offset(part.offset);
 
-/** Declines a suggestion; again has no effect. */
+/** Declines a suggestion; repeating it has no effect. */
 export async function insertDeclined(
   tx: Queryable,
   { organisationId }: OrganisationScope,
@@ -60,7 +60,7 @@ export async function deleteDeclined(
     );
 }
 
-/** Copies what was declined of these kinds into a clone. */
+/** Copies declined suggestions of these kinds into a clone. */
 export const cloneDeclined =
   (...kinds: SuggestionKind[]): ClonePart =>
   async (tx, { scope, planId, sourceId }) => {

@@ -44,7 +44,7 @@ const inPlan = (
     body: { kind, suggestion, isDeclined },
   });
 
-it("remembers what is not for an organisation or a plan, and takes it back", async () => {
+it("stores declined suggestions for an organisation or a plan until they are undone", async () => {
   const own = await ownerWithPlan(app, "declined@cafe.example");
   const other = await ownerWithPlan(app, "declined-other@cafe.example");
   await inList(own, "Milk");
@@ -62,13 +62,13 @@ it("remembers what is not for an organisation or a plan, and takes it back", asy
   expect(await listed(own)).toEqual([["business-unit", "Kitchen", own.planId]]);
 });
 
-it("is refused in an expired plan", async () => {
+it("refuses to decline a suggestion in an expired plan", async () => {
   const own = await ownerWithPlan(app, "declined-expired@cafe.example");
   await expirePlan(app, own.planId);
   expect((await inPlan(own, "risk", "3")).status).toBe(402);
 });
 
-it("is carried into a clone with the part of the plan that it belongs to", async () => {
+it("copies declined suggestions into a clone together with their part of the plan", async () => {
   const own = await ownerWithPlan(app, "declined-clone@cafe.example");
   await inPlan(own, "risk", "14");
   await inPlan(own, "business-unit", "Kitchen");

@@ -17,7 +17,7 @@ export const listDeclinedSuggestions = listRoute(listEndpoint, ({ scope }, { dat
 
 type Answered = DeclinedSuggestion & { readonly isDeclined: boolean };
 
-/** Does not touch the plan: no document and no figure depends on what was declined. */
+/** Does not mark the plan as modified: no document or figure depends on declined suggestions. */
 const save = (
   services: Services,
   scope: OrganisationScope,

@@ -110,7 +110,7 @@ export async function copyProposals(
 }
 
 /**
- * The marks of rows that are deleted with a record of another list, for Undo.
+ * Returns the marks of rows that are deleted together with a record of another list, for Undo.
  * @param rows SQL from the table on, with its rows as `r`
  * @param record the id of that record
  */

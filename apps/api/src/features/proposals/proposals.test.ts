@@ -210,7 +210,7 @@ describe("the mark of another record", () => {
     expect(await marked("contact")).toContain(contactId);
   });
 
-  it("of an MTPD that was used unread keeps it from counting until a person confirms it", async () => {
+  it("a proposed MTPD does not count as set until a person confirms it", async () => {
     const own = await ownerWithPlan(app, "proposed-mtpd@cafe.example");
     const input = { as: own.token, params: { planId: own.planId } };
     const isSet = async () => (await app.call(readDashboard, input)).body.facts.mtpdSet;

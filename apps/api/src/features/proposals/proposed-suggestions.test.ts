@@ -168,7 +168,7 @@ test.each(["strategic-bia", "asset", "tactical-bia", "recovery-strategy"] as con
   },
 );
 
-test("a rating with suggested scales is proposed until it is confirmed, and printed with that", async () => {
+test("a rating with suggested scales is proposed until it is confirmed, and printed as proposed", async () => {
   const { id } = await KINDS["strategic-bia"](false);
   const change = (body: BodyOf<typeof updateStrategicBia>) =>
     app.call(updateStrategicBia, {
@@ -186,7 +186,7 @@ test("a rating with suggested scales is proposed until it is confirmed, and prin
   }));
   await change({ disruptionRiskScales, proposed: true });
   expect(await printed()).toBe("Meals (proposed, not confirmed)");
-  // Only the rating was read.
+  // The scales are still unconfirmed.
   await change({ criticality: 2 });
   expect(await marks("strategic-bia")).toHaveLength(1);
   await app.call(confirmPlanProposals, {

@@ -8,7 +8,7 @@ import { insurancePolicies } from "./insurance/insurance-policies-table";
 import { riskReports } from "./report/risk-reports-table";
 import { risks } from "./risks-table";
 
-/** Copies the risks, the ruled-out categories, the insurance policies and the newest report: accepted before the register of the clone existed. */
+/** Copies risks, ruled-out categories, insurance policies and the newest report, dated before the clone's register. */
 export const cloneRisks: ClonePart = async (tx, copy, { newId }) => {
   const { scope, planId, sourceId, now } = copy;
   const { organisationId } = scope;

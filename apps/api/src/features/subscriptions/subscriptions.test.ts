@@ -273,7 +273,7 @@ describe("a promo code", () => {
     expect((await app.call(revokePromoCode, { as: other.as, body })).status).toBe(404);
   });
 
-  it("that is taken is refused ten times an hour, so that nobody can find codes of others", async () => {
+  it("limits attempts to create an existing promo code to ten an hour, so that brokers cannot discover codes of others", async () => {
     const desk = await brokerageDesk(app, "owner.codes@subs.example", { quota: 2 });
     const other = await brokerageDesk(app, "finder.codes@subs.example", { quota: 2 });
     expect((await create(desk, "HARBOUR-26", 0)).status).toBe(201);
@@ -281,10 +281,10 @@ describe("a promo code", () => {
     for (let count = 0; count < 12; count += 1)
       statuses.push((await create(other, "HARBOUR-26", 0)).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 409), 429, 429]);
-    // A new code is no guess, and does not count.
+    // A new code is not a guess and does not count.
     for (let count = 0; count < 12; count += 1)
       expect((await create(desk, `HARBOUR-NEW-${count}`, 0)).status).toBe(201);
-    // Wrong keys count under the same limit.
+    // Wrong keys count towards the same limit.
     const client = await ownerWithOrganisation(app, "client.codes@subs.example");
     for (let count = 0; count < 10; count += 1)
       expect((await planWithKey(app, client, `WRONG-${count}`)).status).toBe(400);

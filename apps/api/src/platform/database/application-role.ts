@@ -5,8 +5,8 @@ import type { DatabaseAddress } from "./database-address";
 const ROLE_LOCK = "4653327, 3";
 
 /**
- * Tables of evidence, with what the application may do there. It changes incidents while they are managed, but can
- * delete one only with its plan or organisation: foreign keys act with the rights of a table's owner.
+ * Evidence tables, with the application's rights on them. It can update incidents, but delete one only together with
+ * its plan or organisation, because foreign keys act with the rights of the table's owner.
  */
 const EVIDENCE_TABLES = [
   { table: "audit_events", rights: "select, insert" },
@@ -14,7 +14,7 @@ const EVIDENCE_TABLES = [
   { table: "incident_photos", rights: "select, insert" },
   { table: "incidents", rights: "select, insert, update" },
 ];
-/** Act on these tables. */
+/** The functions that act on the evidence tables. */
 const EVIDENCE_FUNCTIONS = [
   "refuse_change_of_audit_events()",
   "refuse_change_of_incident_log()",

@@ -4,9 +4,9 @@ import { type Pooler, sessionOptions } from "./session-settings";
 import { StatementClient } from "./statement-client";
 
 /*
- * Values: int8 is a number (count(*), whole cents), and one that a number cannot hold exactly is an error, not a
- * rounded value. numeric stays text. Instants and dates follow the mode of their Drizzle column; a raw `execute`
- * returns PostgreSQL's text, in UTC.
+ * int8 is parsed as a number (count(*), whole cents); a value that a number cannot represent exactly is an error, not
+ * rounded. numeric remains text. Instants and dates follow the mode of their Drizzle column; a raw `execute` returns
+ * PostgreSQL's text, in UTC.
  */
 const int8 = (text: string): number => {
   const value = Number(text);

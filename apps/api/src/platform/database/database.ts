@@ -35,8 +35,8 @@ export type Database = {
    */
   forReading(): Database;
   /**
-   * Returns the database for signing in, and for sending what is due. It still writes on a nearly full disk, when the
-   * embedded database refuses all other writes, until only half of that space is left.
+   * Returns the database for logging in and for sending due messages. It can still write on a nearly full disk, when
+   * the embedded database refuses all other writes, until only half of that space is left.
    */
   withReserve(): Database;
   /**
@@ -131,7 +131,7 @@ const readingFrom = (replica: Connections, primary: Connections, state: ReplicaS
   return reading;
 };
 
-/** Returns the database of what works on a nearly full disk: `reserve` may write while `ordinary` connections may not. */
+/** Returns a database that can write on a nearly full disk: through `reserve` when `ordinary` connections may not. */
 const reservingFrom = (
   ordinary: Connections,
   reserve: Connections,

@@ -4,14 +4,14 @@ import type { Log } from "./database-log";
 
 /*
  * PostgreSQL stops completely, reads included, if its log runs out of disk space. So writes are refused a little
- * earlier while reads continue: new transactions are read-only until there is space again. A part of the space that is
- * left is a reserve for signing in (`withReserve`), so that people reach their plans on that day.
+ * earlier while reads continue: new transactions are read-only until there is space again. Part of the remaining space
+ * is reserved for logging in (`withReserve`), so that people can still reach their plans.
  */
 
-/** `reserve`: only signing in may write. `none`: nothing may. */
+/** `reserve`: only connections from `withReserve` may write. `none`: nothing may write. */
 export type DiskSpace = "enough" | "reserve" | "none";
 
-/** The part of the low space that nothing writes into. */
+/** The fraction of `lowSpaceBytes` below which nothing may write. */
 const UNTOUCHED = 0.5;
 
 /** How often the free space is checked (ms). */
@@ -47,7 +47,7 @@ type DiskGuard = {
  * @param client a connection that is used for little else
  * @param lowSpaceBytes with less free space than this, writes are refused until twice as much is free, so that it does
  * not switch back and forth
- * @param report is called with what was found, after each check
+ * @param report called with the result of each check
  */
 export const guardDiskSpace = async (
   client: Client,

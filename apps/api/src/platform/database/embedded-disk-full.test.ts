@@ -74,7 +74,7 @@ describe.runIf(canMount)("on a small disk", () => {
     await expect.poll(() => insert(database, 1_000)).toBe("saved");
   });
 
-  test("keeps a reserve that ends before the disk is full", async () => {
+  test("refuses writes to the reserve before the disk is full", async () => {
     const disk = await diskWithDatabase(300);
     const database = await openOn(disk.directory);
     const reserve = database.withReserve();

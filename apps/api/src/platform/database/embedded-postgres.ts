@@ -44,7 +44,7 @@ export type EmbeddedPostgres = {
   asOwner<T>(work: () => Promise<T>): Promise<T>;
   /** Whether any server uses this database, in this process or another. */
   isServed(): Promise<boolean>;
-  /** Whether ordinary connections cannot write, and there is still space for signing in. */
+  /** Whether ordinary connections cannot write, but there is still space for logging in. */
   isReserveUsed(): boolean;
   /** Releases it; PostgreSQL stops with the last process that uses it. */
   release(): Promise<void>;

@@ -41,7 +41,7 @@ const PLAN_WITH_INCIDENT = sql`
     author_user_name, device_at, server_at, hash)
   values (${ID}, ${ID}, 1, ${ID}, 'note', '', '', now(), now(), '')`;
 
-/** Deletes the plan or the organisation, with which the incident and its log go; then writes them again. */
+/** Deletes the plan or the organisation together with the incident and its log, then inserts them again. */
 async function expectDeletedWithParents({ query }: Pick<Database, "query">) {
   for (const parent of [sql`plans`, sql`organisations`]) {
     await query.execute(sql`delete from organisations`);
@@ -65,7 +65,7 @@ const CHANGES = [
   sql`truncate plans cascade`,
   sql`delete from incidents`,
 ];
-/** The incident could go with another plan. */
+/** A moved incident could be deleted with its new plan. */
 const MOVES = sql`update incidents set plan_id = plan_id`;
 
 /** What only the owner of a table may do. */
@@ -108,8 +108,8 @@ describe("the tables of evidence in the embedded database", () => {
   });
 });
 
-describe("the tables of evidence with the two roles of docs/operating.md", () => {
-  test("take entries, and refuse all else; the next version migrates while the role is granted", async () => {
+describe("evidence tables with the two roles of docs/operating.md", () => {
+  test("evidence tables accept inserts and refuse other changes, and migrations run while the role is granted", async () => {
     const { administer, newDatabase } = await startTwoRolePostgres();
     const database = await newDatabase();
     const refusals = async () => {

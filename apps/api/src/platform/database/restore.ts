@@ -40,7 +40,7 @@ const checkDatabase = async (tx: Transaction, header: BackupHeader) => {
       `The backup's last migration is ${theirs ?? "(none)"}, this database's is ${ours ?? "(none)"}. Restore into a database with the same migrations.`,
     );
   for (const { name } of await readTables(tx)) {
-    // The first start generates the key of an installation; the backup has that of its own.
+    // The first start generates an installation key; the backup contains its own.
     if (name === "installation_key") await tx.execute(sql`delete from installation_key`);
     const found = await tx.execute<{ one: number }>(
       sql`select 1 as one from ${sql.identifier(name)} limit 1`,
@@ -134,7 +134,7 @@ export const restore = async (
     return await database.transaction((tx) =>
       openBackup(sourceFile, async (header, entries) => {
         await checkDatabase(tx, header);
-        // For triggers that keep counts: the backup has them.
+        // For triggers that maintain counts, because the backup already contains the counts.
         await tx.execute(sql`set local holdfast.restoring = 'on'`);
         const putBack = await withoutForeignKeys(tx);
         const summary = await restoreEntries(tx, header, entries, arriving);

@@ -148,7 +148,7 @@ it("puts back a recovery site with its pin, in the strategies that used it", asy
   expect(await stored()).toEqual(before);
 });
 
-it("puts back a location with its units, contacts, pin, rows of plans and marks of proposed entries", async () => {
+it("restores a location with its units, contacts, pin, rows of plans and marks of proposed entries", async () => {
   const branch = await formerLocation(await addSite());
   const [unit = ""] = await addUnits(cafe.branchId, "Sales");
   await app.call(createRecoveryStrategies, {
@@ -205,7 +205,7 @@ it("puts back the pin of a customer", async () => {
   expect(await stored()).toEqual(before);
 });
 
-it("puts back the marks of a proposed third party and of the rating of an area", async () => {
+it("restores the marks of a proposed third party and of the rating of an area", async () => {
   const { body: party } = await app.call(createStrategicThirdParty, {
     ...inList(),
     body: {

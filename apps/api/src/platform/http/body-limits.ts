@@ -8,21 +8,21 @@ export const BODY_BYTES = { public: 16 * 1024, signedIn: 1024 * 1024 } as const;
 export const bodyLimitOf = ({ maxBodyBytes, access }: Endpoint): number =>
   maxBodyBytes ?? BODY_BYTES[access.scope === "public" ? "public" : "signedIn"];
 
-/** The statuses with which a body is refused for what it contains, so that reading it was the work. */
+/** Statuses of bodies that are refused because of their content, after they were read. */
 const REFUSED_BODY = new Set([400, 413]);
 const REFUSED_UPLOAD = new Set([...REFUSED_BODY, 409, 415, 422]);
 
-/** How much of a refused body costs as much as a small request: the fields of a JSON text more than bytes of a file. */
+/** Bytes of a refused body that cost as much as a small request. Parsing JSON costs more per byte than a file. */
 const BYTES_OF_A_CALL = { body: 2 * 1024, upload: 256 * 1024 } as const;
 
-/** The name of a request's decorator: how many bytes of its body were read. */
+/** The request decorator that counts how many bytes of the body were read. */
 export const RECEIVED_BYTES = "receivedBytes";
 
 /** Adds bytes of the body that were read. */
 export const countReceived = (request: FastifyRequest, bytes: number): void =>
   request.setDecorator(RECEIVED_BYTES, request.getDecorator<number>(RECEIVED_BYTES) + bytes);
 
-/** Returns as how many further requests a refused body counts, by its size; 0 for every other error. */
+/** Returns how many additional requests a refused body counts as, by its size; 0 for every other error. */
 export function callsOfRefused(
   endpoint: Endpoint,
   request: FastifyRequest,
@@ -36,7 +36,7 @@ export function callsOfRefused(
   return Math.floor(bytes / BYTES_OF_A_CALL[endpoint.upload ? "upload" : "body"]);
 }
 
-/** Returns the size of a JSON body that was refused before all of it was read, at most what an endpoint reads. */
+/** Returns the size of a JSON body that was refused before it was fully read, capped at the endpoint's limit. */
 function unreadBytes(endpoint: Endpoint, { headers }: FastifyRequest, status: number): number {
   if (endpoint.upload) return 0;
   const most = bodyLimitOf(endpoint);

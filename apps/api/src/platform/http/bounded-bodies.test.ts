@@ -72,7 +72,7 @@ describe("a body with many unknown fields", () => {
   });
 });
 
-describe("a refused body counts by what was read of it:", () => {
+describe("the cost of refused bodies", () => {
   const limitedApp = (settings: Readonly<Record<string, string>>) =>
     testApp(undefined, {
       sharing: app,
@@ -85,7 +85,7 @@ describe("a refused body counts by what was read of it:", () => {
       body: { firstName: "Ana", lastName: "Silva", contactTypeId: 1, workTypeId: 1 },
     });
 
-  it("many unknown fields without a session count more than a wrong email", async () => {
+  it("a body with many unknown fields costs more than one with a wrong email", async () => {
     const refusals = async (remoteAddress: string, body: object) => {
       const at = await limitedApp({ MAX_ADDRESS_WRITES_PER_MINUTE: "100" });
       for (let count = 0; count < 100; count += 1)
@@ -97,7 +97,7 @@ describe("a refused body counts by what was read of it:", () => {
     expect(await refusals("10.0.0.4", manyFields(1_200))).toBeLessThanOrEqual(20);
   });
 
-  it("a file counts by its size", async () => {
+  it("a refused file costs by its size", async () => {
     const at = await limitedApp({ MAX_WRITES_PER_MINUTE: "100" });
     const upload = async (bytes: number) => {
       const file = `--x\r\nContent-Disposition: form-data; name="logo"; filename="a.png"\r\n\r\n${"a".repeat(bytes)}\r\n--x--`;
@@ -113,13 +113,13 @@ describe("a refused body counts by what was read of it:", () => {
       return statusCode;
     };
     for (let count = 0; count < 10; count += 1) expect(await upload(1_000)).toBe(400);
-    // 5 MB are the most that is read.
+    // At most 5 MB of a file are read.
     const statuses = [];
     for (let count = 0; count < 6; count += 1) statuses.push(await upload(6 * 1024 * 1024));
     expect(statuses).toEqual([413, 413, 413, 413, 413, 429]);
   });
 
-  it("a few bytes of unknown length count as one request", async () => {
+  it("a small refused body of unknown length counts as one request", async () => {
     const at = await limitedApp({ MAX_WRITES_PER_MINUTE: "20" });
     const refused = () =>
       at.server.inject({
@@ -136,7 +136,7 @@ describe("a refused body counts by what was read of it:", () => {
     expect((await add(at)).status).toBe(201);
   });
 
-  it("a body of unknown length that is too large counts as the most that is read", async () => {
+  it("a body of unknown length that is too large counts as the largest body that is read", async () => {
     const at = await limitedApp({ MAX_WRITES_PER_MINUTE: "20" });
     const { statusCode } = await at.server.inject({
       method: "POST",

@@ -28,7 +28,7 @@ export type CallBounds = {
    * @throws ProblemError 429 with Retry-After if too many of the network's requests wait, or this one waited too long
    */
   inNetworkTurn<T>(call: CallOf, work: () => Promise<T>): Promise<T>;
-  /** Runs `work` when no other work of the person runs that takes a processor for seconds. Throws in the same way. */
+  /** Runs `work` when no other CPU-intensive work of the same person is running. Throws in the same way. */
   inHeavyTurn<T>(call: CallOf, work: () => Promise<T>): Promise<T>;
 };
 

@@ -95,7 +95,7 @@ async function readParts(
   return { upload, fields };
 }
 
-/** Returns a file of a form: in a temporary file if it is streamed, else in memory. */
+/** Returns an uploaded file of a form: in a temporary file if it is streamed, otherwise in memory. */
 async function receiveFile(
   part: MultipartFile,
   streamed?: { readonly incoming: IncomingFiles; readonly received: ReceivedFile[] },

@@ -102,7 +102,7 @@ export type RouteOptions<E extends Endpoint = Endpoint> = {
    * services, password hashing, and attempts that count even if the request is refused.
    */
   readonly before?: (call: Call<E>, services: Services) => Promise<void>;
-  /** Whether requests of one person run one after another, because each takes a processor for seconds. */
+  /** Whether requests of one person run one after another, because each is CPU-intensive for seconds. */
   readonly isOneByOne?: true;
   /** Whether the handler may write on a nearly full disk; only for signing in and out. */
   readonly usesReserve?: true;

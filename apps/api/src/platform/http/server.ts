@@ -95,7 +95,7 @@ export async function createServer(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** RFC 9112, 3.2: a proxy may read another of them than we do. Node keeps the first and says nothing. */
+/** RFC 9112, 3.2: a proxy may use a different Host header than we do. Node silently uses the first. */
 const hasSeveralHosts = ({ raw }: FastifyRequest) =>
   raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1;
 

@@ -111,7 +111,7 @@ export const ROW_LIMITS = {
     full: deletable("insurance policies"),
   },
   documents: { setting: "MAX_DOCUMENTS", max: 1_000, in: "plan", full: deletable("documents") },
-  /** Real incidents are bounded by their rate only: no number of them may stop the next emergency. */
+  /** Real incidents are limited only by their rate, because a total limit could block the next emergency. */
   rehearsals: {
     setting: "MAX_REHEARSALS",
     max: 1_000,

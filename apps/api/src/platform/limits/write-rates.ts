@@ -64,7 +64,7 @@ export type WriteRates = {
   countCall(writer: Writer): void;
   /** @throws ProblemError 429 with Retry-After if the person's requests carry too many rows */
   countRows(writer: Writer, rows: number): void;
-  /** Counts a refused body like that many further requests. */
+  /** Counts a refused body as that many additional requests. */
   countRefusedBody(writer: Writer, calls: number): void;
 };
 

@@ -40,7 +40,7 @@ export function startOutboxWorker(
   channels: { readonly mailer: Mailer; readonly smsSender: SmsSender },
 ): OutboxWorker {
   const { clock, log } = services;
-  // The codes of sign-ins are sent on a nearly full disk, too.
+  // Login codes are sent even on a nearly full disk.
   const database = services.database.withReserve();
   let isStopped = false;
 

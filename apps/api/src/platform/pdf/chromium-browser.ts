@@ -15,7 +15,7 @@ export type RunningBrowser = {
   readonly browser: Browser;
   /** Its first process; absent if the system has no /proc. */
   readonly pid: number | undefined;
-  /** Lowers its priority, which what it starts for a document inherits. */
+  /** Lowers the browser's priority. Processes that it starts for a document inherit it. */
   lower(): void;
   /** Kills it immediately, even while it prints. */
   kill(): void;

@@ -116,7 +116,7 @@ describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that ha
 });
 
 describe.skipIf(!hasChromium || process.platform !== "linux")("the browser", () => {
-  test("prints with a low priority, in all its threads and in the session it has to itself", async () => {
+  test("prints with a low priority in all threads of the browser, which has a session of its own", async () => {
     await printShort();
     const processes = browserProcesses();
     const threads = threadsOfAll(processes);

@@ -64,7 +64,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
       await running.end();
       throw fault;
     }
-    // Only now: the start has a time limit, and a busy machine must not make it fail.
+    // Lowered only after the start, which has a time limit and must not fail on a busy machine.
     running.lower();
     return running;
   });

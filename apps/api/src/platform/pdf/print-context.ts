@@ -14,7 +14,7 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
 ].join("; ");
-/** An empty page opens in a tenth of a second, on a busy machine later (ms). */
+/** The time limit for opening an empty page (ms). It takes a tenth of a second, or longer on a busy machine. */
 const OPEN_TIME = 15_000;
 
 export type PrintSetting = {

@@ -6,7 +6,7 @@ export type PrintLimits = {
   readonly pdfBytes: number;
   /** Milliseconds of the browser's processor time for one document, including a retry. */
   readonly printTime: number;
-  /** Milliseconds for one document from the start of its turn, also on a machine that is busy with other work. */
+  /** Milliseconds for one document from the start of its turn, even on a machine that is busy with other work. */
   readonly printPatience: number;
   /** Milliseconds a document waits for its turn. */
   readonly waitTime: number;

@@ -25,7 +25,7 @@ const TICK = 10;
 export const processorTime = (root: number): number =>
   processTree(root)
     .map((pid) => {
-      // After the name, which may contain blanks: state, 10 other fields, then user and system time.
+      // After the name, which may contain spaces: state, 10 other fields, then user and system time.
       const [, fields = ""] = read(`/proc/${pid}/stat`).split(/\) (?!.*\) )/s);
       const [user = "0", system = "0"] = fields.split(" ").slice(11);
       return (Number(user) + Number(system)) * TICK;

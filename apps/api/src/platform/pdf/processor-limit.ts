@@ -1,7 +1,7 @@
 export type ProcessorLimit = {
   /** Milliseconds of processor time. */
   readonly time: number;
-  /** Milliseconds that may pass in any case. */
+  /** Milliseconds of elapsed time, however little processor time was used. */
   readonly patience: number;
   /** Returns the processor time that the work has taken so far (ms). */
   readonly used: () => number;
@@ -10,8 +10,8 @@ export type ProcessorLimit = {
 };
 
 /**
- * Limits the processor time of work that has a low priority: on a busy machine it waits for other work, and that does
- * not count. Returns a function that stops watching.
+ * Limits the processor time of low-priority work. Time spent waiting for other work on a busy machine does not count.
+ * Returns a function that stops watching.
  */
 export function limitProcessorTime({ time, patience, used, end }: ProcessorLimit): () => void {
   const since = performance.now();

@@ -4,7 +4,7 @@ import { limitProcessorTime } from "./processor-limit";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Work that gets this share of a processor. Returns the time after which it was ended (ms). */
+/** Simulates work that gets this share of a processor. Returns the time after which it was ended (ms). */
 function endedAfter(share: number) {
   const since = performance.now();
   const passed = () => performance.now() - since;

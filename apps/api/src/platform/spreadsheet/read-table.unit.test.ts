@@ -11,7 +11,7 @@ const cellsOf = async (bytes: Buffer) =>
 const sheet = (data: string) => [{ name: "Sheet1", data }];
 const rows = (...all: string[]) => `<sheetData>${all.join("")}</sheetData>`;
 
-it.runIf(process.platform === "linux")("is read with a low priority", async () => {
+it.runIf(process.platform === "linux")("reads a table with a low priority", async () => {
   const reading = readTable(Buffer.from("Name,Email\n".repeat(9_000)));
   const priorities = () => threadsOfAll([process.pid]).map((thread) => getPriority(thread));
   await vi.waitFor(() => expect(priorities()).toContain(LOW_PRIORITY), { interval: 2 });

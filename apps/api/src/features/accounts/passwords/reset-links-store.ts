@@ -75,7 +75,7 @@ export async function personOfResetLink(
   return row?.user;
 }
 
-/** Whether a password was set with a link, of which only its own token learns. */
+/** Returns whether a password was set with a link. Only the link's own token reveals it. */
 export const isResetLinkUsed = async (
   db: Queryable,
   given: { readonly userId: string; readonly token: string },

@@ -121,7 +121,7 @@ it("a registration's link does nothing after a password reset", async () => {
   expect(await signInStatus(email, newPassword)).toBe(200);
 });
 
-it("the answers to resends do not tell that an address was just registered", async () => {
+it("responses to resends do not reveal that an address was just registered", async () => {
   const resends = async (email: string) => {
     const statuses: number[] = [];
     while (statuses.length < 7)

@@ -48,7 +48,7 @@ async function verified(one: Person, phoneNumber: string) {
 }
 
 const REFUSED = ["+19005551000", "+447012345678", "+979123456789", "+881612345678"];
-test.each(REFUSED)("the costly number %s gets no code", async (phoneNumber) => {
+test.each(REFUSED)("sends no code to the premium-rate number %s", async (phoneNumber) => {
   const one = await person(`costly${phoneNumber.slice(1)}@phone.example`);
   const sent = await send(one, phoneNumber);
   expect([sent.status, sent.problem.errors]).toEqual([
@@ -62,7 +62,7 @@ test.each(REFUSED)("the costly number %s gets no code", async (phoneNumber) => {
   ]);
 });
 
-test("a number outside the countries of text messages gets no code, and its person signs in by email", async () => {
+test("sends no code to a number outside SMS_COUNTRIES, and the person logs in by email", async () => {
   const email = "abroad@phone.example";
   const one = await person(email);
   const phoneNumber = newNumber();

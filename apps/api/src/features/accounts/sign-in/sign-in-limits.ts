@@ -35,5 +35,5 @@ export const REGISTRATIONS_BY_ADDRESS: Limit = {
   window: HOUR,
 };
 export const EMAILS_BY_ACCOUNT: Limit = { name: "emails-account", max: 5, window: HOUR };
-/** Apart from registrations: otherwise the number of answers would tell that an address was just registered. */
+/** Separate from registrations: otherwise the number of responses would reveal that an address was just registered. */
 export const RESENDS_BY_ACCOUNT: Limit = { name: "resends-account", max: 5, window: HOUR };

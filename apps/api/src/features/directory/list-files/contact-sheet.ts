@@ -54,7 +54,7 @@ function locationChoices(locations: readonly Location[]) {
 
 /**
  * The columns of contacts; the template, which belongs to no organisation, has no locations.
- * @param country of a number without a country code, and of the examples; not needed to write a list
+ * @param country for numbers without a country code and for the examples; not needed to write a list
  */
 export function contactSheet(
   locations: readonly Location[],

@@ -208,7 +208,7 @@ describe("choices that do not fit are refused:", () => {
   test.each([
     ["many unknown keys", `{${Array.from({ length: 85_000 }, (_, at) => `"k${at}":1`).join(",")}}`],
     ["many levels", `{"rows":${"[".repeat(100_000)}${"]".repeat(100_000)}}`],
-  ])("%s, before anything is made of them", async (_what, choices) => {
+  ])("choices with %s are rejected before they are parsed", async (_what, choices) => {
     const owner = await newOwner();
     const parse = vi.spyOn(JSON, "parse");
     const { status, problem } = await importing(owner, file, choices);

@@ -254,7 +254,7 @@ test("the template has the columns, drop-downs and a guide, and is empty as an i
 });
 
 test.each(["AU", "NZ", "ZA", "GB", "IE", "US", "CA", "SG", "FJ", "PG", undefined])(
-  "the template's examples are of the country %s, and every import leaves them out",
+  "the template has examples for the country %s, and every import skips them",
   async (country) => {
     const owner = await newOwner();
     const { bytes } = await app.call(downloadContactTemplate, {
@@ -271,7 +271,7 @@ test.each(["AU", "NZ", "ZA", "GB", "IE", "US", "CA", "SG", "FJ", "PG", undefined
   },
 );
 
-test("a template of an unknown country is refused", async () => {
+test("refuses a template for an unknown country", async () => {
   const { token } = await newOwner();
   const { status } = await app.call(downloadContactTemplate, {
     as: token,

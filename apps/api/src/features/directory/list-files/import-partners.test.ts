@@ -145,7 +145,7 @@ describe("strategic third parties", () => {
     expect(body).toMatchObject({ added: 1, invalid: [], ignoredColumns: [] });
   });
 
-  test("have examples of the country in their template", async () => {
+  test("the template has examples for the country", async () => {
     const { bytes } = await app.call(downloadStrategicThirdPartyTemplate, {
       as: here.token,
       query: { classId: "1", country: "NZ" },

@@ -10,7 +10,7 @@ import type { Transaction } from "../../../platform/database/database";
 import { lockList } from "../../../platform/limits/row-limits-store";
 
 /*
- * What remains of an import: an event if it succeeded, and nothing if its caller disconnected. One person's imports run one
+ * An import records an event if it succeeds, and stores nothing if the caller disconnects. One person's imports run one
  * after another.
  */
 
@@ -88,7 +88,7 @@ test("records who imported how many, but not a check and not an import of nothin
   ]);
 });
 
-test("imports of one person run one after another, and delay no one else", async () => {
+test("runs one person's imports one after another, without delaying others", async () => {
   const callLimits = { person: { atOnce: 4, waiting: 0 }, network: { atOnce: 6, waiting: 500 } };
   const impatient = await testApp(undefined, { sharing: app, config: { callLimits } });
   const mara = await ownerWithOrganisation(app, "mara@stopped.example");

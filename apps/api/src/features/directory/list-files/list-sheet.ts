@@ -21,7 +21,7 @@ export type SheetField<Row> = {
   readonly width: number;
   readonly explanation: string;
   readonly example: string;
-  /** The examples in templates of other countries; an import leaves them out, too. */
+  /** The examples in templates for other countries, which an import skips as well. */
   readonly otherExamples?: readonly string[];
   readonly choices?: readonly string[];
   /** The choices are suggestions. */
@@ -29,7 +29,7 @@ export type SheetField<Row> = {
   /** May have several lines. */
   readonly isLong?: true;
   readonly value: (row: Row) => string | null;
-  /** Reads a cell that is not empty; by default as it is. @param textOf returns the text of another cell of its row */
+  /** Reads a cell that is not empty; by default unchanged. @param textOf returns the text of another cell of its row */
   readonly read?: (text: string, textOf: (path: string) => string) => CellReading;
 };
 

@@ -15,7 +15,7 @@ export const NAME_FIELD = textField({
   example: "Example Office Supplies",
 });
 
-/** @param country of a number without a country code, unless its row's address decides another, and of the examples */
+/** @param country for numbers without a country code, unless the row's address names another, and for the examples */
 export const reachFields = (country?: string) => [
   textField({
     path: "email",

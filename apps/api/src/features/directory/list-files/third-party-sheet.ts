@@ -24,7 +24,7 @@ const EXAMPLES = {
 export const fileNameOfClass = (classId: ClassId) =>
   CLASSES[classId].title.toLowerCase().replaceAll(" ", "_");
 
-/** @param country of a number without a country code, and of the examples; not needed to write a list */
+/** @param country for numbers without a country code and for the examples; not needed to write a list */
 export function thirdPartySheet(
   classId: ClassId,
   country?: string,

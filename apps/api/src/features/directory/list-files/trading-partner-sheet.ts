@@ -72,6 +72,6 @@ const sheetOf = (
   fields: fieldsOf(country),
 });
 
-/** @param country of a number without a country code, and of the examples; not needed to write a list */
+/** @param country for numbers without a country code and for the examples; not needed to write a list */
 export const customerSheet = (country?: string) => sheetOf("Customers", country);
 export const supplierSheet = (country?: string) => sheetOf("Suppliers", country);

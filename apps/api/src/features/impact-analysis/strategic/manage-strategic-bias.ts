@@ -119,7 +119,7 @@ export const updateStrategicBia = route(
       const before = { criticality, criticalPeriods, penaltyAttachment, notes };
       const rating = rowOf(strategicBias, { ...before, ...changes, penaltyId });
       const valid = withValidPenalty(earlier.strategicCriticalArea, rating);
-      // An edit of the rating alone leaves proposed scales unread.
+      // Editing only the rating does not confirm proposed scales.
       const staysProposed =
         !disruptionRiskScales &&
         earlier.strategicBiaDrsList.length > 0 &&
@@ -127,7 +127,7 @@ export const updateStrategicBia = route(
       await updateRow(tx, scope, params.strategicBiaId, valid);
       if (disruptionRiskScales)
         await replaceScales(tx, scope, params.strategicBiaId, disruptionRiskScales);
-      // A form that still holds an accepted suggestion does not mark it again with its next edit.
+      // Saving a form again with an already accepted suggestion does not mark it as proposed again.
       const isTaken =
         proposed === true &&
         (disruptionRiskScales !== undefined || valid.criticality !== earlier.criticality);
@@ -140,7 +140,7 @@ export const updateStrategicBia = route(
   },
 );
 
-/** The area is then known not to be critical. */
+/** Deletes a rating and marks its area as not critical. */
 export const deleteStrategicBia = route(
   deleteEndpoint,
   async ({ params, scope, origin }, services) => {

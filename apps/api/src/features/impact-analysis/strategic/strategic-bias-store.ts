@@ -195,7 +195,7 @@ export async function usedCriticalPeriods(db: Queryable, scope: PlanScope): Prom
   return rows.map(({ name }) => name);
 }
 
-/** Returns the penalties of a plan's areas as JSON, for a statement written as SQL. */
+/** Returns an SQL subquery for the penalties of a plan's areas as JSON. */
 export const penaltiesOf = (plan: SQL) => sql`(
   select json_agg(json_build_array(s.strategic_critical_area_id, s.penalty_id, s.penalty_attachment)
     order by s.strategic_critical_area_id)

@@ -17,7 +17,7 @@ export async function listUncritical(db: Queryable, scope: PlanScope): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Records that an area is not critical; again has no effect. An unknown area violates the foreign key. */
+/** Records that an area is not critical; repeating it has no effect. An unknown area violates the foreign key. */
 export async function insertUncritical(
   db: Queryable,
   { organisationId, planId }: PlanScope,

@@ -46,13 +46,13 @@ const listed = async () => (await app.call(listUncriticalAreas, inPlan())).body;
 const lookedAt = async () =>
   (await app.call(readDashboard, inPlan())).body.facts.strategicAreasRated;
 
-test("an area without an answer is not looked at, also if another one is rated", async () => {
+test("an area without an answer counts as not reviewed, even if another area is rated", async () => {
   const [sales] = [await addArea("Sales"), await addArea("Accounting")];
   await rate(sales);
   expect(await lookedAt()).toEqual({ done: 1, total: 2 });
 });
 
-test("No is stored once, and counts as looked at", async () => {
+test("stores No once, and counts the area as reviewed", async () => {
   const [sales, accounting] = [await addArea("Sales"), await addArea("Accounting")];
   await rate(sales);
   expect((await sayNo(accounting)).status).toBe(204);
@@ -61,7 +61,7 @@ test("No is stored once, and counts as looked at", async () => {
   expect(await lookedAt()).toEqual({ done: 2, total: 2 });
 });
 
-test("Yes takes No back, and a deleted rating is No", async () => {
+test("Yes replaces No, and deleting the rating stores No", async () => {
   const sales = await addArea("Sales");
   await sayNo(sales);
   const { strategicBiaId } = (await rate(sales)).body;
@@ -74,7 +74,7 @@ test("Yes takes No back, and a deleted rating is No", async () => {
   expect(await lookedAt()).toEqual({ done: 1, total: 1 });
 });
 
-test("No to a rated area is refused, and to an unknown one too", async () => {
+test("refuses No for a rated area and for an unknown area", async () => {
   const sales = await addArea("Sales");
   await rate(sales);
   const refused = await sayNo(sales);
@@ -88,7 +88,7 @@ test("No to a rated area is refused, and to an unknown one too", async () => {
   expect((await sayNo(body.strategicCriticalAreaId)).status).toBe(404);
 });
 
-test("is deleted and restored with the area", async () => {
+test("deletes and restores a No together with its area", async () => {
   const sales = await addArea("Sales");
   await sayNo(sales);
   await app.call(deleteStrategicCriticalArea, {

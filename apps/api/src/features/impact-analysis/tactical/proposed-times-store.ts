@@ -8,8 +8,8 @@ import { listProposalsOfPlan, markProposed } from "../../proposals/public";
 import { listTacticalBias, mtpdDaysOf, updateTacticalBias } from "./tactical-bias-store";
 
 /**
- * Suggests the proposed times that reach a new MTPD again, below it. They remain proposed: nobody has read the new ones
- * either. Times that a person has entered or confirmed do not change.
+ * Replaces proposed times that are not below a new MTPD with suggestions below it. The new times are still proposed,
+ * because no one has confirmed them. Times that a person has entered or confirmed do not change.
  * @param scope with the plan's earlier MTPD
  */
 export async function shortenProposedTimes(
@@ -36,7 +36,7 @@ export async function shortenProposedTimes(
     }));
   if (rows.length === 0) return;
   await updateTacticalBias(tx, scope, rows);
-  // The trigger of the update has removed the marks.
+  // The update's trigger has removed the marks.
   const ids = rows.map(({ tacticalBiaId }) => tacticalBiaId);
   await markProposed(tx, scope, "tactical-bia", ids);
 }

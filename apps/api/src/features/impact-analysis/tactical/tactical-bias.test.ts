@@ -116,7 +116,7 @@ describe("the MTPD", () => {
     expect((await listed()).map((row) => row.isCapped)).toEqual([false, false]);
   });
 
-  test("if shorter, suggests proposed times again below it, and leaves those of people", async () => {
+  test("a shorter MTPD replaces proposed times with suggestions below it, but not confirmed times", async () => {
     await setTo(SEVEN_DAYS);
     await app.call(createTacticalBias, {
       as: cafe.token,

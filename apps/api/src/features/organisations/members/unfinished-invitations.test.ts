@@ -24,7 +24,7 @@ import {
 } from "../../../../test/factories/workspace";
 import { testApp, type TestApp } from "../../../../test/setup/test-app";
 
-/* In the former version, opening the link of an invitation made its person a member without a password. */
+/* In version 0.1.0, opening an invitation link made the person a member without a password. */
 
 const OWNER = "owner@unfinished.example";
 const [OPENED, CLEANED, REVOKED] = ["opened", "cleaned", "revoked"].map(
@@ -49,7 +49,7 @@ const invite = (email: string, roleId: 1 | 2 | 3) =>
     params: { orgId: own.organisationId },
     body: { email, roleId },
   });
-/** What the former version wrote when an invitation's link was opened. */
+/** Writes the rows that version 0.1.0 wrote when an invitation link was opened. */
 const openAsFormerly = async (email: string) => {
   await run(sql`
     insert into users (id, email, email_key, first_name, last_name, created_at)
@@ -81,7 +81,7 @@ const invitees = async () =>
 const client = async () =>
   (await app.call(listClients, { as: broker.token, params: broker, query: {} })).body[0];
 
-it("makes invitations pending again whose person never set a password", async () => {
+it("makes invitations of people who never set a password pending again", async () => {
   for (const email of [OPENED, CLEANED, REVOKED]) {
     await invite(email, 2);
     await openAsFormerly(email);
@@ -112,7 +112,7 @@ it("makes invitations pending again whose person never set a password", async ()
   expect(await members()).toEqual([CLEANED, "editor@unfinished.example", OPENED, OWNER, REVOKED]);
 });
 
-it("shows the broker whom a client waits for, and the brokerage whom it waits for", async () => {
+it("shows a client's pending owner to the broker, and a pending broker to the brokerage", async () => {
   await invite(NEW_OWNER, 1);
   await run(sql`delete from organisation_members where role = 'owner'`);
   await app.call(inviteBroker, { as: broker.token, params: broker, body: { email: COLLEAGUE } });

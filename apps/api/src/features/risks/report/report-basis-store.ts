@@ -4,9 +4,9 @@ import { penaltiesOf } from "../../impact-analysis/public";
 import { branchWithId, organisationWithId } from "../../organisations/public";
 
 /**
- * Returns a hash of what the printed report shows besides the register and the insurance schedule: the business, the
- * location with its country, the plan's name and MTPD, penalties, and the names of the responsible people. A report
- * that was accepted with another one is out of date.
+ * Returns a hash of the details that the printed report shows in addition to the register and the insurance schedule:
+ * the business, the location with its country, the plan's name and MTPD, penalties, and the names of the responsible
+ * people. A report that was accepted with a different hash is out of date.
  * @param plan the row of the plan
  */
 export const reportBasis = (plan: SQL) => sql`(

@@ -128,7 +128,7 @@ describe("the risk report", () => {
     }
   });
 
-  describe("asks to be accepted again after", () => {
+  describe("an accepted report that is out of date", () => {
     let own: Awaited<ReturnType<typeof fullPlan>>;
     const inPlan = () => ({ params: { planId: own.planId } });
     const inOrganisation = () => ({ params: { orgId: own.organisationId } });
@@ -146,11 +146,11 @@ describe("the risk report", () => {
 
     test.each<[what: string, change: () => Promise<unknown>]>([
       [
-        "another name of the business",
+        "a change of the business name",
         () => own.call(updateOrganisation, { ...inOrganisation(), body: { name: "Pier Dental" } }),
       ],
       [
-        "another industry",
+        "a change of industry",
         () =>
           own.call(updateOrganisation, {
             ...inOrganisation(),
@@ -158,16 +158,16 @@ describe("the risk report", () => {
           }),
       ],
       [
-        "another country of the location",
+        "a change of the location's country",
         () =>
           own.call(updateBranch, {
             params: { orgId: own.organisationId, branchId: own.branchId },
             body: { name: "Head Office", address: "9 High Street", country: "NZ" },
           }),
       ],
-      ["another MTPD", () => own.call(setMtpd, { ...inPlan(), body: { mtpdId: 2 } })],
+      ["a change of MTPD", () => own.call(setMtpd, { ...inPlan(), body: { mtpdId: 2 } })],
       [
-        "another penalty",
+        "a change of penalty",
         async () => {
           const [rating] = await own.call(listStrategicBias, inPlan());
           await own.call(updateStrategicBia, {
@@ -189,7 +189,7 @@ describe("the risk report", () => {
           await own.call(deleteContacts, { ...inOrganisation(), body: { ids: [id ?? ""] } });
         },
       ],
-    ])("%s", async (_what, change) => {
+    ])("must be accepted again after %s", async (_what, change) => {
       await accept();
       expect(await state()).toMatchObject({ isBusinessChanged: false });
       const before = await state();

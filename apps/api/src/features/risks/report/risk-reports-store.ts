@@ -12,7 +12,7 @@ export type AcceptedReport = Pick<
 >;
 export type RiskReportRow = AcceptedReport & { readonly isBasisChanged: boolean };
 
-/** The basis of a report as of now. */
+/** The current basis of a report. */
 const currentBasis = ({ organisationId, planId }: PlanScope) => sql`(
   select ${reportBasis(sql`p`)} from ${plansOfOrganisation(sql`${organisationId}::uuid`)} p where p.id = ${planId})`;
 

@@ -13,7 +13,7 @@ export const riskReports = pgTable(
     acceptedByUserId: uuid("accepted_by_user_id"),
     acceptedByUserName: text("accepted_by_user_name").notNull(),
     createdAt: instant("created_at").notNull(),
-    /** See `reportBasis`; null for reports from before it was stored. */
+    /** See `reportBasis`; null for reports accepted before it was stored. */
     basis: text("basis"),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
