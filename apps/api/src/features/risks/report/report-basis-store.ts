@@ -13,7 +13,7 @@ export const reportBasis = (plan: SQL) => sql`(
   select md5(json_build_array(
     ${plan}.name, ${plan}.mtpd_id,
     o.name, o.legal_name, o.industry_code, o.industry_name,
-    b.name, b.address, b.country, b.pin_country,
+    b.name, b.address, b.country, b.named_country, b.pin_country,
     ${penaltiesOf(plan)},
     (
       select json_agg(json_build_array(r.id, c.first_name, c.last_name) order by r.id)

@@ -198,6 +198,19 @@ describe("the risk report", () => {
       await accept();
       expect(await state()).toEqual(before);
     });
+
+    test("an answer to the question about the country", async () => {
+      const save = (body: object) =>
+        own.call(updateBranch, {
+          params: { orgId: own.organisationId, branchId: own.branchId },
+          body: { name: "Head Office", ...body },
+        });
+      const stated = { address: "9 High Street, Wellington, New Zealand", country: "AU" };
+      expect(await save(stated)).toMatchObject({ country: "NZ", disputedCountry: "AU" });
+      await accept();
+      expect(await save(stated)).toMatchObject({ country: "AU", disputedCountry: null });
+      expect(await state()).toEqual({ isBusinessChanged: true, counts: false });
+    });
   });
 
   test.each<{ body: object; expected: [path: string, message: string][] }>([
