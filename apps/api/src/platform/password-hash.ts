@@ -21,7 +21,9 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
 /** Throws like `verifyPassword`. */
 export const hashPassword = (password: string) => inTurn(() => hash(password, PARAMETERS));
 
-let dummy: Promise<string> | undefined;
+const { memoryCost, timeCost, parallelism } = PARAMETERS;
+/** A hash of no known password, which takes as long to verify as those of accounts. */
+const DUMMY = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${"A".repeat(22)}$${"A".repeat(43)}`;
 
 /**
  * Whether `password` matches `storedHash`. Without a stored hash (an unknown account) a dummy hash is verified, so that
@@ -29,12 +31,10 @@ let dummy: Promise<string> | undefined;
  * @throws ProblemError 429 if too many passwords are being verified
  */
 export async function verifyPassword(password: string, storedHash: string | null | undefined) {
-  dummy ??= hashPassword("a dummy that no one knows");
-  const known = storedHash ?? (await dummy);
-  const matches = await inTurn(() => verify(known, password));
+  const matches = await inTurn(() => verify(storedHash ?? DUMMY, password));
   return matches && storedHash != null;
 }
 
 /** Whether a hash was made with weaker parameters than today's and should be renewed at the next sign-in. */
 export const isOutdatedHash = (storedHash: string) =>
-  !storedHash.includes(`m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=`);
+  !storedHash.includes(`m=${memoryCost},t=${timeCost},p=`);
