@@ -4,7 +4,6 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
 import { rowOf } from "../../platform/database/row-of";
-import { countContactChange } from "./contacts-store";
 import { contactsTable as contacts } from "./directory-table";
 
 type ContactKey = { readonly organisationId: string; readonly contactId: string };
@@ -52,8 +51,6 @@ export async function confirmContact(
     .update(contacts)
     .set(rowOf(contacts, { confirmedAt }))
     .where(and(eq(contacts.organisationId, organisationId), eq(contacts.id, contactId)));
-  // Printed plans show it.
-  await countContactChange(tx, { organisationId });
 }
 
 const CONFIRMED = ["email", "phone", "mobile", "afterHoursPhone"] as const;

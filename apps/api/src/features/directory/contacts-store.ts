@@ -8,7 +8,6 @@ import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
-import { builtOnce } from "../../platform/database/built-once";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import type { StoredRow } from "../../platform/deletion/deleted-records-table";
@@ -19,7 +18,7 @@ import type { Services } from "../../platform/services";
 import { rowOf, rowsOf } from "../../platform/database/row-of";
 import { isVersion, nextVersion } from "../../platform/database/row-version";
 import { branchOf, lockBranches } from "../organisations/public";
-import { contactChanges, contactsTable as contacts } from "./directory-table";
+import { contactsTable as contacts } from "./directory-table";
 import { inParts } from "../../platform/database/many-rows-store";
 
 const theContact = (scope: OrganisationScope, contactId: string) =>
@@ -145,25 +144,8 @@ export async function updateContact(
     .set(rowOf(contacts, { ...changes, version: nextVersion(contacts) }))
     .where(and(theContact(scope, contactId), isVersion(contacts, version)))
     .returning({ id: contacts.id });
-  await countContactChange(db, scope);
   return rows.length > 0;
 }
-
-const countChange = builtOnce<{ organisationId: string }, never>(
-  ({ organisationId }) => sql`
-    insert into ${contactChanges} (organisation_id, changes) values (${organisationId}, 1)
-    on conflict (organisation_id) do update set changes = ${contactChanges.changes} + 1`,
-);
-
-/** How often contacts of an organisation changed; null if never. */
-export const contactChangesOf = (organisationId: SQL) => sql`(
-  select c.changes from contact_changes c where c.organisation_id = ${organisationId})`;
-
-/** Lists of plans show the names of contacts: see `PlanScope.contentVersion`. */
-export const countContactChange = (
-  db: Queryable,
-  { organisationId }: Pick<OrganisationScope, "organisationId">,
-) => countChange(db, { organisationId });
 
 /** Returns a contact's name as 'Ana Silva'. */
 export const fullName = ({ firstName, lastName }: Pick<Contact, "firstName" | "lastName">) =>

@@ -1,6 +1,6 @@
 import type { DeletableList } from "../../platform/deletion/deletable-list";
 import type { StoredRow } from "../../platform/deletion/deleted-records-table";
-import { countContactChange, withoutLostLocations } from "./contacts-store";
+import { withoutLostLocations } from "./contacts-store";
 
 const nameOf = ({ name }: StoredRow) => String(name);
 
@@ -13,7 +13,6 @@ export const DIRECTORY_LISTS = {
     nameOf: ({ first_name: first, last_name: last }) => `${first} ${last}`.trim(),
     record: "contact",
     beforeRestoring: withoutLostLocations,
-    onChange: countContactChange,
   },
   customers: {
     list: "customers",

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../../platform/columns";
 
 export const contactsTable = pgTable(
@@ -24,12 +24,6 @@ export const contactsTable = pgTable(
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );
-
-/** How often the contacts of an organisation changed. */
-export const contactChanges = pgTable("contact_changes", {
-  organisationId: uuid("organisation_id").primaryKey(),
-  changes: bigint("changes", { mode: "number" }).notNull(),
-});
 
 const party = {
   organisationId: uuid("organisation_id").notNull(),

@@ -9,7 +9,6 @@ export {
 export { withFormattedNumbers } from "./contact-number-rules";
 export {
   assertContacts,
-  contactChangesOf,
   contactOf,
   contactWithId,
   countContacts,

@@ -4,8 +4,8 @@ import { mintPlanScope, type PlanScope } from "../../platform/access/scope";
 import type { ScopeQuery } from "../../platform/access/entry-store";
 import { columnsOf } from "../../platform/database/raw-columns";
 import { isExpiredPlan } from "../brokerages/public";
-import { contactChangesOf } from "../directory/public";
 import { organisationWithId } from "../organisations/public";
+import { sharedChangesOf } from "./shared-changes-store";
 
 type Row = Pick<
   PlanScope,
@@ -40,8 +40,8 @@ export const planAccess: ScopeQuery<Row, PlanScope> = {
       areTeamsOpen: sql`coalesce(p.teams_open_until > ${now}, false)`,
       version: sql`p.version`,
       contentVersion: sql`concat_ws('.', p.version,
-        (extract(epoch from p.last_modified_at) * 1000)::bigint,
-        ${contactChangesOf(sql`p.organisation_id`)})`,
+        ${sharedChangesOf(sql`p`)},
+        (extract(epoch from p.last_modified_at) * 1000)::bigint)`,
     })}
     from plans p
     cross join lateral ${organisationWithId(sql`p.organisation_id`)} o

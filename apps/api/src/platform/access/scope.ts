@@ -27,7 +27,7 @@ export type PlanScope = OrganisationScope & {
   readonly isExpired: boolean;
   /** An incident has opened the teams of an expired plan. */
   readonly areTeamsOpen: boolean;
-  /** Changes with every change to the plan, to its content or to a contact of its organisation. */
+  /** Changes with every change to the plan, to its content or to what it shows of its organisation. */
   readonly contentVersion: string;
 };
 

@@ -27,6 +27,4 @@ export type DeletableList = {
     scope: OrganisationScope,
     rows: readonly StoredRow[],
   ) => Promise<readonly StoredRow[]>;
-  /** Runs after every change of the list by a deletion or restoration. */
-  readonly onChange?: (tx: Transaction, scope: OrganisationScope) => Promise<unknown>;
 };

@@ -63,7 +63,6 @@ async function moveEntries(
   const now = services.clock.now();
   const deleted = await moveToDeleted(tx, scope, { table, ids, references, now });
   await recordEvents(tx, services, eventsOf({ scope, origin }, list, "deleted", deleted));
-  if (deleted.length > 0) await list.onChange?.(tx, scope);
   return new Set(deleted.map(({ recordId }) => recordId));
 }
 

@@ -97,12 +97,7 @@ const restoreSite = (...ids: string[]) =>
 /** The rows of all tables except those that record what happened. */
 const stored = async () => {
   const digest = await databaseDigest(app.services.database);
-  const {
-    audit_events: _events,
-    contact_changes: _changes,
-    shared_changes: _shared,
-    ...rest
-  } = digest;
+  const { audit_events: _events, shared_changes: _shared, ...rest } = digest;
   return rest;
 };
 

@@ -66,12 +66,7 @@ const addContact = async (of: Workspace = cafe, more: object = {}) => {
 /** The rows of all tables except those that record what happened. */
 const stored = async () => {
   const digest = await databaseDigest(app.services.database);
-  const {
-    audit_events: _events,
-    contact_changes: _changes,
-    shared_changes: _shared,
-    ...rest
-  } = digest;
+  const { audit_events: _events, shared_changes: _shared, ...rest } = digest;
   return rest;
 };
 

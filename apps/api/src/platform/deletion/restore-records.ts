@@ -55,7 +55,6 @@ export const restoreRecords = (
     const restored = found.map(({ recordId }) => recordId);
     await dropDeleted(tx, scope, restored);
     await recordEvents(tx, services, eventsOf(call, list, "restored", found));
-    await list.onChange?.(tx, scope);
   });
 
 /** The rows to put back, by reference, in the order of the references: a row before those that refer to it. */
