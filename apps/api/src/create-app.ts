@@ -172,10 +172,11 @@ async function wireApp(
     scheduler,
     async close() {
       await server.close();
+      // A receipt that is being printed is printed after the next start: on a busy machine, it may take a minute.
+      await printer.close();
       await purchases?.stop();
       await outbox.stop();
       await scheduler.stop();
-      await printer.close();
       await documents.close();
       if (!options.database) await database.close();
     },

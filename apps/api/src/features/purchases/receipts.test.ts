@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { sendAll, sentTo, signedInPerson } from "../../../test/factories/people";
 import { buy, cardToken } from "../../../test/factories/purchases";
 import { noPrinter, quickPrinter, testApp, type TestApp } from "../../../test/setup/test-app";
+import { createApp } from "../../create-app";
 import { MINUTE } from "../../platform/clock";
 import type { PdfPrinter } from "../../platform/pdf/pdf-printer";
 
@@ -78,6 +79,37 @@ describe("the confirmation", () => {
       app.clock.pass(10_000);
     }
     expect(printer.prints()).toBe(3);
+    await sendAll(app);
+    const [source = ""] = await sentSources(app);
+    expect(source).toContain(`filename="${FILE}"`);
+  });
+
+  it("delays no stop of a server, and gets its receipt after the next start", async () => {
+    const { app, as } = await appWith(quickPrinter);
+    await buy(app, as);
+    const { promise: printing, resolve: startPrinting } = Promise.withResolvers<void>();
+    const { promise: printed, reject: stopPrinting } = Promise.withResolvers<never>();
+    const { config, database } = app.services;
+    const stopping = await createApp(config, {
+      database,
+      clock: app.clock,
+      makePrinter: () => ({
+        ...quickPrinter,
+        reserve: () => ({
+          print: () => {
+            startPrinting();
+            return printed;
+          },
+          leave: () => undefined,
+        }),
+        close: async () => stopPrinting(new Error("The browser was closed.")),
+      }),
+    });
+    stopping.purchases?.wake();
+    await printing;
+    await stopping.close();
+    app.clock.pass(MINUTE);
+    await app.purchases?.drain();
     await sendAll(app);
     const [source = ""] = await sentSources(app);
     expect(source).toContain(`filename="${FILE}"`);
