@@ -22,8 +22,7 @@ export async function openReviewActions(
     from incidents i
     cross join lateral (
       select a.text, a.owner_name, a.due_date, a.position from incident_review_actions a
-      where a.organisation_id = i.organisation_id and a.incident_id = i.id and a.done_at is null
-     ) a
+      where a.organisation_id = i.organisation_id and a.incident_id = i.id and a.done_at is null) a
     where i.organisation_id = ${organisationId} and i.plan_id = ${planId}
     order by a.due_date, i.declared_at, a.position
     limit ${MOST}`);

@@ -155,15 +155,14 @@ async function refuseBeyond(
   reserve = 0,
 ): Promise<void> {
   const max = config.userLimits.rows[list] + reserve;
-  const found = await tx.execute<{ count: number }>(sql`select ${countUpTo(rows, max)} as count`);
+  const found = await tx.execute<{ count: number }>(
+    sql`select count(*)::int as count from (${rows} limit ${max}) as counted`,
+  );
   const count = found.rows[0]?.count ?? 0;
   if (adding > 1 && count < max && count + adding > max)
     throw new ProblemError({ ...LIST_FULL, message: tooManySentence(max, count, adding) });
   refusePassedLimit({ config }, list, count + adding - reserve);
 }
-
-const countUpTo = (rows: SQL, max: number) =>
-  sql<number>`(select count(*)::int from (${rows} limit ${max}) as counted)`;
 
 /** @throws ProblemError 422 if a list with that many rows would pass its limit */
 export function refusePassedLimit(
