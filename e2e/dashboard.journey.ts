@@ -36,7 +36,7 @@ test("for people who want no motion, nothing moves while a page waits for its da
     await route.continue();
   });
   await page.goto("/dashboard");
-  const placeholder = page.locator("main [data-placeholder]").first();
+  const placeholder = page.locator("main [data-skeleton]").first();
   await expect(placeholder).toBeVisible();
   const moving = () =>
     page.evaluate(

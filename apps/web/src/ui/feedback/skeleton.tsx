@@ -11,7 +11,7 @@ type SkeletonProps = {
 
 /** A placeholder of the content's size, so that nothing moves when the content arrives. */
 export const Skeleton = ({ lines = 3, height = 20, label = "Loading..." }: SkeletonProps) => (
-  <output className={styles.skeleton} data-placeholder="">
+  <output className={styles.skeleton} data-skeleton="">
     <span className="visually-hidden">{label}</span>
     {Array.from({ length: lines }, (_, line) => (
       <span key={line} className={styles.line} style={{ height }} aria-hidden="true" />

@@ -20,7 +20,7 @@ const show = (html: string) => {
 };
 
 it("waits until the page shows no placeholder", () => {
-  show("<p data-placeholder>Loading...</p>");
+  show("<p data-skeleton>Loading...</p>");
   const act = vi.fn();
   whenIdle(act);
   vi.advanceTimersByTime(1_000);
@@ -31,14 +31,21 @@ it("waits until the page shows no placeholder", () => {
 });
 
 it("does not wait for what a person has yet to scroll to", () => {
-  show("<div data-unseen><p data-placeholder>The map</p></div>");
+  show("<div data-unseen><p data-skeleton>The map</p></div>");
+  const act = vi.fn();
+  whenIdle(act);
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+it("does not wait for a person to fill in a field", () => {
+  show("<select data-placeholder></select>");
   const act = vi.fn();
   whenIdle(act);
   expect(act).toHaveBeenCalledTimes(1);
 });
 
 it("acts after 10 seconds on a page whose data never arrives", () => {
-  show("<p data-placeholder>Loading...</p>");
+  show("<p data-skeleton>Loading...</p>");
   const act = vi.fn();
   whenIdle(act);
   vi.advanceTimersByTime(11_000);

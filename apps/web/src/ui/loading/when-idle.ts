@@ -15,9 +15,9 @@ const inIdleMoment = (act: () => void) => {
 };
 
 /** The outline of index.html, or a `Skeleton`, unless it waits for a person to scroll to it or for the idle moment. */
-const PLACEHOLDER = "[data-placeholder]:not([data-unseen] *)";
+const SKELETON = "[data-skeleton]:not([data-unseen] *)";
 
-const isContentLoading = () => document.querySelector(PLACEHOLDER) !== null;
+const isContentLoading = () => document.querySelector(SKELETON) !== null;
 
 const runOnceShown = (latest: number) => {
   inIdleMoment(() => {
