@@ -15,11 +15,6 @@ function beginAtTop(): void {
   document.body.removeAttribute("tabindex");
 }
 
-/*
- * Test files in one tab share its page and the modules of the app, which saves loading them for each file. Each begins
- * with an empty page, without a session, and with the browser's own functions; each test begins at the top of a page
- * of the usual size.
- */
 const OFFLINE_PAGE = "/features/offline-plan/page/";
 
 /** The offline page loads its own rules for all elements, and no theme. They must not style what other files test. */
@@ -28,6 +23,11 @@ function showOfflineStyles(isShown: boolean): void {
   for (const sheet of sheets) sheet.setAttribute("media", isShown ? "all" : "not all");
 }
 
+/*
+ * Test files in one tab share its page and the modules of the app, which saves loading them for each file. Each begins
+ * with an empty page, without a session, and with the browser's own functions; each test begins at the top of a page
+ * of the usual size.
+ */
 const { href } = location;
 const { width, height } = server.config.browser.viewport;
 
