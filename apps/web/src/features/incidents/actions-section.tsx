@@ -22,7 +22,7 @@ import { Link } from "../../ui/layout/link";
 import { dueText, TEAM_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import { DecisionField } from "./decision-field";
 import { useQueue } from "./queue-context";
-import type { QueuedEntry } from "./read-log-queue";
+import { tickOf } from "./queued-change-rules";
 import { useNow } from "./use-now";
 import styles from "./incidents.module.css";
 
@@ -59,7 +59,7 @@ const TeamActions = ({ incident, teamTypeId, actions }: TeamActionsProps) => {
   const now = useNow();
   const { waiting } = useQueue();
   const isDone = ({ actionId, doneAt }: IncidentAction) =>
-    unsentTickOf(waiting, actionId)?.isDone ?? doneAt !== null;
+    tickOf(waiting, actionId)?.isDone ?? doneAt !== null;
   const topics = [...new Set(actions.map(({ topic }) => topic))];
   const shown = actions.filter((action) => isToShow(action, incident));
   // A decision that is still open is the next thing to do, too.
@@ -67,7 +67,7 @@ const TeamActions = ({ incident, teamTypeId, actions }: TeamActionsProps) => {
     (one) => openDecisionOf(one, incident) || (!isDone(one) && isToShow(one, incident)),
   )?.topic;
   const done = shown.filter(isDone).length;
-  const unsent = shown.filter(({ actionId }) => unsentTickOf(waiting, actionId)).length;
+  const unsent = shown.filter(({ actionId }) => tickOf(waiting, actionId)).length;
   return (
     <Card
       title={TEAM_NAMES[teamTypeId] ?? ""}
@@ -141,18 +141,12 @@ const decisionsOf = (actions: readonly IncidentAction[], topic: string) =>
     ),
   );
 
-/** Returns the newest tick of an action that the server does not have yet. Pure. */
-const unsentTickOf = (waiting: readonly QueuedEntry[], actionId: string) =>
-  waiting
-    .flatMap(({ change }) => (change && "actionId" in change ? change : []))
-    .findLast((one) => one.actionId === actionId);
-
 type ActionTickProps = { readonly incident: Incident; readonly action: IncidentAction };
 
 const ActionTick = ({ incident: { status }, action }: ActionTickProps) => {
   const { waiting, change } = useQueue();
   const { actionId, text, doneAt, doneByName } = action;
-  const unsent = unsentTickOf(waiting, actionId);
+  const unsent = tickOf(waiting, actionId);
   return (
     <Checkbox
       value={unsent?.isDone ?? doneAt !== null}

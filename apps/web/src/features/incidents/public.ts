@@ -1,4 +1,4 @@
 export { logQueueOf, newEntry, type QueuedChange, type QueuedEntry } from "./read-log-queue";
 export { type Post, type QueueCall, sendQueue } from "./send-queue";
-export { unitAfter } from "./unit-change-rules";
+export { changesUnit, tickOf, unitAfter } from "./queued-change-rules";
 export { useNow } from "./use-now";

@@ -5,7 +5,7 @@ import { Select } from "../../ui/fields/select";
 import { Card } from "../../ui/layout/card";
 import { unitClocks, UNIT_STATUS_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import { useQueue } from "./queue-context";
-import { unitAfter } from "./unit-change-rules";
+import { changesUnit, unitAfter } from "./queued-change-rules";
 import { UnitSiteForm } from "./unit-site-form";
 import { useNow } from "./use-now";
 import styles from "./incidents.module.css";
@@ -39,9 +39,6 @@ const STATUSES = UNIT_STATUSES.map((id) => ({ id, name: UNIT_STATUS_NAMES[id] })
 const UnitRow = ({ incident, unit, now }: UnitRowProps) => {
   const { status } = incident;
   const { waiting, change } = useQueue();
-  const isUnsent = waiting.some(
-    (entry) => entry.change && "unitId" in entry.change && entry.change.unitId === unit.unitId,
-  );
   const shown = unitAfter(unit, waiting);
   const clocks = unitClocks(shown, now);
   const isPastMtpd = clocks.some(({ name, isLate }) => name === "MTPD" && isLate);
@@ -50,7 +47,7 @@ const UnitRow = ({ incident, unit, now }: UnitRowProps) => {
       <span>
         <strong>{unit.name}</strong>
         <span className={styles.aside}>{siteText(shown)}</span>
-        {isUnsent && <span className={styles.aside}>Not sent</span>}
+        {changesUnit(waiting, unit.unitId) && <span className={styles.aside}>Not sent</span>}
         {status !== "closed" && <UnitSiteForm unit={unit} />}
       </span>
       <div>

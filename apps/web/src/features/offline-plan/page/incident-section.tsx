@@ -5,7 +5,7 @@ import { titleOf } from "@holdfast/contract/incidents/incident-words-rules";
 import { formatInstant } from "../../../platform/format/date-format";
 import { groupActions } from "./group-actions";
 import styles from "./page.module.css";
-import type { QueuedEntry } from "../../incidents/public";
+import { tickOf } from "../../incidents/public";
 import { UnitList } from "./unit-list";
 import type { useEntrySender } from "./use-entry-sender";
 
@@ -135,13 +135,6 @@ function headText(log: OfflineIncident["log"]): string {
 const newestFirst = <Entry,>(entries: readonly Entry[]): Entry[] =>
   // oxlint-disable-next-line unicorn/no-array-reverse -- the oldest browsers of this page have no `toReversed`
   [...entries].reverse();
-
-/** Returns the newest tick of an action. */
-const tickOf = (entries: readonly QueuedEntry[], actionId: string) =>
-  entries
-    .flatMap(({ change }) => (change && "actionId" in change ? change : []))
-    .filter((one) => one.actionId === actionId)
-    .slice(-1)[0];
 
 type ActionTickProps = Pick<IncidentSectionProps, "sender"> & {
   readonly action: OfflineIncident["actions"][number];

@@ -2,7 +2,7 @@ import type { UnitStatus } from "@holdfast/contract/incidents/incident";
 import { unitClocks, UNIT_STATUS_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import type { OfflineIncident } from "@holdfast/contract/offline-plan/offline-plan";
 import { useState } from "react";
-import { unitAfter, useNow } from "../../incidents/public";
+import { changesUnit, unitAfter, useNow } from "../../incidents/public";
 import styles from "./page.module.css";
 import type { useEntrySender } from "./use-entry-sender";
 
@@ -37,9 +37,6 @@ const UnitItem = ({ unit, sender: { waiting, sent, add }, now }: UnitItemProps) 
   const { unitId, name } = unit;
   const [error, setError] = useState<string>();
   const shown = unitAfter(unit, [...sent, ...waiting]);
-  const isUnsent = waiting.some(
-    ({ change }) => change && "unitId" in change && change.unitId === unitId,
-  );
   const setStatus = async (status: UnitStatus) =>
     setError(await add(`${name}: ${UNIT_STATUS_NAMES[status].toLowerCase()}`, { unitId, status }));
   return (
@@ -52,7 +49,7 @@ const UnitItem = ({ unit, sender: { waiting, sent, add }, now }: UnitItemProps) 
           </span>
         ))}
         {shown.site !== "" && <span className={styles.aside}>Works at: {shown.site}</span>}
-        {isUnsent && <span className={styles.aside}>Not sent</span>}
+        {changesUnit(waiting, unitId) && <span className={styles.aside}>Not sent</span>}
         {error !== undefined && <span className={styles.error}>{error}</span>}
       </span>
       <select

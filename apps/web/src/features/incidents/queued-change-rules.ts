@@ -9,3 +9,15 @@ export const unitAfter = (unit: IncidentUnit, entries: readonly QueuedEntry[]): 
     const { status = state.status, site = state.site } = change;
     return { ...state, status, site, ...clocksAfter(state, status, deviceAt) };
   }, unit);
+
+/** Whether one of these entries changes that business unit. Pure. */
+export const changesUnit = (entries: readonly QueuedEntry[], unitId: string): boolean =>
+  entries.some(({ change }) => change && "unitId" in change && change.unitId === unitId);
+
+/** Returns the newest tick of an action in these entries of a device. Pure. */
+export const tickOf = (entries: readonly QueuedEntry[], actionId: string) =>
+  entries
+    .flatMap(({ change }) => (change && "actionId" in change ? change : []))
+    .filter((one) => one.actionId === actionId)
+    // Also for the offline page, whose oldest browsers have neither `findLast` nor `at`.
+    .slice(-1)[0];
