@@ -8,7 +8,6 @@ import { Alert } from "../../ui/feedback/alert";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { showToast } from "../../ui/feedback/toast-store";
 import { CheckboxGroup } from "../../ui/fields/checkbox-group";
-import styles from "./misread-numbers.module.css";
 import { misreadNumbers } from "./misread-number-rules";
 import { useNumberedRecords } from "./use-numbered-records";
 
@@ -78,24 +77,22 @@ export const MisreadNumbers = ({ organisation, from, onDone }: MisreadNumbersPro
         </>
       }
     >
-      <div className={styles.question}>
-        <p>
-          They were read as numbers of {countryName(from)}, where the business was before. What was
-          typed is not stored, so select those that were typed without a country code.
-        </p>
-        <CheckboxGroup
-          name="misreadNumbers"
-          label="Numbers"
-          isLabelHidden
-          description="A number that you do not select stays as it is."
-          choices={numbers.map(({ key, name: owner, saved, reread }) => ({
-            id: key,
-            name: `${owner}: ${saved} becomes ${reread}`,
-          }))}
-          value={[...selected]}
-          onChange={setSelected}
-        />
-      </div>
+      <p>
+        They were read as numbers of {countryName(from)}, where the business was before. What was
+        typed is not stored, so select those that were typed without a country code.
+      </p>
+      <CheckboxGroup
+        name="misreadNumbers"
+        label="Numbers"
+        isLabelHidden
+        description="A number that you do not select stays as it is."
+        choices={numbers.map(({ key, name: owner, saved, reread }) => ({
+          id: key,
+          name: `${owner}: ${saved} becomes ${reread}`,
+        }))}
+        value={[...selected]}
+        onChange={setSelected}
+      />
     </Alert>
   );
 };

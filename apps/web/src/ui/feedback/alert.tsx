@@ -29,7 +29,7 @@ export const Alert = ({ variant, title, children, actions }: AlertProps) => (
     <Icon name={LOOKS[variant].icon} label={LOOKS[variant].word} />
     <div className={styles.words}>
       {title !== undefined && <p className={styles.title}>{title}</p>}
-      {children !== undefined && <div>{children}</div>}
+      {children !== undefined && <div className={styles.text}>{children}</div>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
   </div>
