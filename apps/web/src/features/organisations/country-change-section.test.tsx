@@ -71,6 +71,31 @@ it("asks which numbers were read in the assumed country, and changes the selecte
   await expect.element(page.getByText(/Ana Silva, phone/)).toBeVisible();
 });
 
+it("changes numbers of every list", async () => {
+  const lists = {
+    branches: { branchId: ANA, isCountryAssumed: true },
+    alternative_sites: { alternativeSiteId: ANA, isCountryAssumed: true },
+    customers: { customerId: ANA },
+    suppliers: { supplierId: ANA },
+    strategic_third_parties: { strategicThirdPartyId: ANA },
+  };
+  const changed: string[] = [];
+  server.mockImplementation(async (address, request) => {
+    const [, list = "", id] =
+      /\/v1\/orgs\/[^/]+\/([^/?]+)(?:\/([^/?]+))?/.exec(String(address)) ?? [];
+    const record = { ...lists[list as keyof typeof lists], name: list, phone: "+61 2 7555 1234" };
+    if (request?.method !== "PATCH") return Response.json(list in lists ? [record] : []);
+    expect([id, JSON.parse(String(request.body))]).toEqual([ANA, { phone: "+64 27 555 1234" }]);
+    changed.push(list);
+    return Response.json(record);
+  });
+  await stateNewZealand();
+  await expect.element(page.getByRole("checkbox")).toHaveLength(Object.keys(lists).length);
+  await page.getByRole("button", { name: "Select all" }).click();
+  await page.getByRole("button", { name: "Change selected numbers" }).click();
+  await expect.poll(() => changed).toEqual(Object.keys(lists));
+});
+
 it("changes nothing of numbers that are left as they are", async () => {
   await stateNewZealand();
   await page.getByRole("button", { name: "Leave them as they are" }).click();
