@@ -16,7 +16,7 @@ import { useCurrentOrganisation, useCurrentPlan } from "../dashboard/public";
 
 /**
  * Reads which suggestions of a kind a person answered with 'Not for us': those for the current plan, or for the
- * organisation's own lists. Another one can be declined, which can be undone.
+ * organisation's own lists. Another one can be declined, which can be undone. A refusal is shown.
  */
 export function useDeclinedSuggestions(kind: SuggestionKind) {
   const { current: organisation } = useCurrentOrganisation();
@@ -38,17 +38,22 @@ export function useDeclinedSuggestions(kind: SuggestionKind) {
     if (planKind && planId !== null)
       await ofPlan({ params: { planId }, body: { kind: planKind, suggestion, isDeclined } });
   };
-  const decline = async (suggestion: string, name: string) => {
+  const saveOrShow = async (suggestion: string, isDeclined: boolean) => {
     try {
-      await save(suggestion, true);
+      await save(suggestion, isDeclined);
+      return true;
+    } catch (thrown) {
+      showToast({ variant: "problem", title: messageOf(thrown) });
+      return false;
+    }
+  };
+  const decline = async (suggestion: string, name: string) => {
+    if (await saveOrShow(suggestion, true))
       showDeleted({
         title: "This will not be suggested again",
         name,
         undo: async () => save(suggestion, false),
       });
-    } catch (thrown) {
-      showToast({ variant: "problem", title: messageOf(thrown) });
-    }
   };
   return {
     /** The query, for a boundary. */
@@ -59,6 +64,6 @@ export function useDeclinedSuggestions(kind: SuggestionKind) {
       ) ?? false,
     decline,
     /** Suggests it again. */
-    takeBack: async (suggestion: string) => save(suggestion, false),
+    takeBack: async (suggestion: string) => void (await saveOrShow(suggestion, false)),
   };
 }

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../../platform/api/query-client";
+import { currentToasts } from "../../../ui/feedback/toast-store";
 import { declinedAfter } from "../../../../test/suggestions";
 import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
 import { WorkspaceProvider } from "../../dashboard/public";
@@ -142,6 +143,18 @@ describe("suggestions", () => {
     expect(declined).toEqual([{ kind: "task", suggestion: `13 ${POLICY}`, planId: plan.planId }]);
     await page.getByRole("button", { name: "Suggest 1 marked ‘Not for us’ again" }).click();
     await expect.element(notForUs(POLICY)).toBeVisible();
+  });
+
+  it("that could not be taken back say so and stay away", async () => {
+    declined = [{ kind: "task", suggestion: `13 ${POLICY}`, planId: plan.planId }];
+    await open();
+    await suggestions().click();
+    const again = page.getByRole("button", { name: "Suggest 1 marked ‘Not for us’ again" });
+    await expect.element(again).toBeVisible();
+    server.mockRejectedValue(new TypeError("Failed to fetch"));
+    await again.click();
+    await expect.poll(() => currentToasts()).toMatchObject([{ variant: "problem" }]);
+    await expect.element(again).toBeVisible();
   });
 
   it("about insurance leave the question about it open", async () => {
