@@ -28,6 +28,9 @@ const SELLER_MAY: ReadonlySet<string> = new Set(["an Australian place", "an Aust
 /** True everywhere: who made the list of industries, which names its source. */
 const ATTRIBUTION = /Based on ANZSIC 2006 .{0,20}Australian Bureau of Statistics and Stats NZ/gu;
 
+/** How long a page shows the same once it is complete (ms). */
+const SETTLED = 1_000;
+
 /** Collects what is unwanted in the texts of a walk. */
 export function startReading() {
   const found: string[] = [];
@@ -43,10 +46,23 @@ export function startReading() {
   };
   const readPage = async (page: Page, where: string) => {
     await expect(page.locator("h1").first()).toBeAttached();
-    await page.waitForLoadState("networkidle");
-    read(where, await textOf(page));
+    // Not until the network is quiet: parts are also loaded once it is, and a screen may look for news at any time.
+    await expect(page.locator("[data-skeleton]:not([data-unseen] *)")).toHaveCount(0);
+    read(where, await settledTextOf(page));
   };
   return { found, read, readPage };
+}
+
+/** Returns the text of a page once it stays the same: the last parts appear in idle moments. */
+async function settledTextOf(page: Page): Promise<string> {
+  let text = "";
+  const isSettled = async () => {
+    const before = text;
+    text = await textOf(page);
+    return text === before;
+  };
+  await expect.poll(isSettled, { intervals: [SETTLED] }).toBe(true);
+  return text;
 }
 
 /** Returns what a page shows and says, with folded parts and the texts of its fields, but without the choices of its selects. */
