@@ -38,7 +38,7 @@ export const ClientsTable = ({ clients, now, onGo, onRenew, ...props }: ClientsT
         id: "name",
         header: "Organisation",
         isName: true,
-        width: "26%",
+        width: "30%",
         sortBy: ({ name }) => name,
         filter: {
           allLabel: "Any owner",
@@ -66,7 +66,7 @@ export const ClientsTable = ({ clients, now, onGo, onRenew, ...props }: ClientsT
         id: "plans",
         header: "Plans",
         isWide: true,
-        width: "60%",
+        width: "56%",
         sortBy: firstExpiry,
         filter: {
           allLabel: "Any expiry",

@@ -49,7 +49,6 @@ export const PendingOwnerNotice = ({ organisationId, owner }: PendingOwnerNotice
         <Button
           size="small"
           variant="quiet"
-          icon="mail"
           label={`Resend the invitation to ${email}`}
           isPending={resend.isPending}
           onPress={send}

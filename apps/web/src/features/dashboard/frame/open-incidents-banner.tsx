@@ -63,15 +63,17 @@ const IncidentsBar = <Shown extends OpenIncident & Partial<NamedOpenIncident>>({
   if (others.length === 0) return null;
   const lines = others.map((incident) => (
     <span key={incident.incidentId} className={styles.incident}>
-      <strong>{titleOf(incident)}</strong>
-      <Facts incident={incident} /> since {sinceOf(incident)}:{" "}
-      <Link
-        to={`/dashboard/incident?id=${incident.incidentId}`}
-        aria-label={`Open: ${[titleOf(incident), incident.place, `since ${sinceOf(incident)}`].filter(Boolean).join(", ")}`}
-        onClick={() => onOpen(incident)}
-      >
-        Open
-      </Link>
+      <Facts incident={incident} />{" "}
+      <span>
+        since {sinceOf(incident)}:{" "}
+        <Link
+          to={`/dashboard/incident?id=${incident.incidentId}`}
+          aria-label={`Open: ${[titleOf(incident), incident.place, `since ${sinceOf(incident)}`].filter(Boolean).join(", ")}`}
+          onClick={() => onOpen(incident)}
+        >
+          Open
+        </Link>
+      </span>
     </span>
   ));
   return (
@@ -94,13 +96,18 @@ const IncidentsBar = <Shown extends OpenIncident & Partial<NamedOpenIncident>>({
   );
 };
 
-/** What happened and where: several incidents may have the same level. */
-const Facts = ({ incident: { whatHappened, place } }: { readonly incident: OpenIncident }) => {
-  const facts = [whatHappened, place].filter(Boolean).join(", ");
-  if (facts === "") return null;
+type FactsProps = { readonly incident: OpenIncident & Partial<NamedOpenIncident> };
+
+/** The level, what happened and where: several incidents may have the same level. */
+const Facts = ({ incident }: FactsProps) => {
+  const facts = [incident.whatHappened, incident.place].filter(Boolean).join(", ");
+  if (facts === "") return <strong>{titleOf(incident)}</strong>;
   return (
     <>
-      : <span className={styles.facts}>{facts}</span>
+      <span>
+        <strong>{titleOf(incident)}</strong>:
+      </span>{" "}
+      <span className={styles.facts}>{facts}</span>
     </>
   );
 };

@@ -92,7 +92,6 @@ export const InviteesTable = <Row extends Invited>(props: InviteesTableProps<Row
           <Button
             variant="quiet"
             size="small"
-            icon="mail"
             label={`Resend the invitation to ${invitee.email}`}
             isPending={sendingTo === invitee.email}
             onPress={() => void send(invitee)}
