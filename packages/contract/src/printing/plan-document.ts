@@ -3,7 +3,9 @@ import { defineEndpoint, inPlan, json } from "../platform/endpoint";
 import { dateOnly } from "../platform/field-rules";
 import { PLAN_CONTENT } from "../plans/plan-completion-rules";
 import { ProposedCount } from "../proposals/proposal";
+import { PlanDuties } from "./plan-duties";
 import { PlanRecovery } from "./plan-recovery";
+import { PlanRisks } from "./plan-risks";
 import { DocumentControl } from "./plan-version";
 
 const Party = z.object({
@@ -156,40 +158,7 @@ export const PlanDocument = z.object({
       name: z.string(),
     }),
   ),
-  /** The risks of the rating High, highest first, and how they were decided. */
-  highRisks: z.array(
-    z.object({
-      name: z.string(),
-      category: z.string(),
-      description: z.string(),
-      rating: z.number(),
-      likelihood: z.string(),
-      /** The loss of one event with its currency, and the loss in an average year. */
-      loss: z.string(),
-      yearlyLoss: z.string(),
-      strategies: z.array(z.string()),
-      /** Null if no strategy transfers the risk. */
-      isInsured: z.nullable(z.boolean()),
-      process: z.string(),
-      status: z.string(),
-      responsible: z.string(),
-      followUpDate: z.nullable(dateOnly()),
-      comments: z.string(),
-    }),
-  ),
-  insurancePolicies: z.array(
-    z.object({
-      kind: z.string(),
-      insurer: z.string(),
-      policyNumber: z.string(),
-      claimsPhone: z.string(),
-      /** With its currency. */
-      sumInsured: z.string(),
-      /** Such as '12 months'. */
-      indemnityPeriod: z.string(),
-      comments: z.string(),
-    }),
-  ),
+  ...PlanRisks.shape,
   suppliers: z.array(Party),
   customers: z.array(Party),
   thirdParties: z.array(Party),
@@ -202,35 +171,7 @@ export const PlanDocument = z.object({
       comments: z.string(),
     }),
   ),
-  /** Public numbers of the location's country and state; empty if its country is not certain. */
-  emergencyContacts: z.array(
-    z.object({
-      kind: z.string(),
-      name: z.string(),
-      number: z.nullable(z.string()),
-      note: z.string(),
-      checkedOn: dateOnly(),
-      /** False if the number must be checked before it is relied on. */
-      isConfirmed: z.boolean(),
-    }),
-  ),
-  /** Whom the law or a contract says to tell, for the location's country and state and the business's industry. */
-  duties: z.array(
-    z.object({
-      dutyId: z.string(),
-      audience: z.string(),
-      event: z.string(),
-      tell: z.string(),
-      deadline: z.string(),
-      appliesTo: z.string(),
-      how: z.string(),
-      keep: z.string(),
-      owner: z.string(),
-      source: z.string(),
-      checkedOn: dateOnly(),
-      isConfirmed: z.boolean(),
-    }),
-  ),
+  ...PlanDuties.shape,
 });
 export type PlanDocument = z.infer<typeof PlanDocument>;
 
