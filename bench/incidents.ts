@@ -4,7 +4,7 @@ import {
   declareIncident,
   readIncidentLog,
 } from "@holdfast/contract/incidents/incident-endpoints";
-import { MAX_ENTRIES_A_CALL } from "@holdfast/contract/incidents/incident";
+import { MAX_ENTRIES_A_CALL } from "@holdfast/contract/incidents/log-entry";
 import { alternate, timed, type Timings } from "./setup/alternate";
 import { startBareServer } from "./setup/bare-server";
 import { call, fetchText, requestFor } from "./setup/http-client";

@@ -3,7 +3,7 @@ import { defineEndpoint, json, PUBLIC } from "../platform/endpoint";
 import { TOO_MANY_REQUESTS } from "../platform/errors";
 import { id, requiredText } from "../platform/field-rules";
 import { ALERT_ANSWERED, ALERT_LINK_INVALID } from "./errors";
-import { ALERT_ANSWERS } from "./incident";
+import { ALERT_ANSWERS } from "./responder";
 
 const AlertLink = {
   id: id(ALERT_LINK_INVALID.message),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { alternativesToAlert, isUnreached, teamsWithoutAnyone } from "./escalation-rules";
-import type { Delivery } from "./incident";
+import type { Delivery } from "./responder";
 
 const START = new Date("2026-11-23T10:00:00.000Z");
 const minutesLater = (minutes: number) => new Date(START.getTime() + minutes * 60_000);

@@ -1,4 +1,4 @@
-import type { Delivery, Responder } from "./incident";
+import type { Delivery, Responder } from "./responder";
 
 export type Alerted = Pick<
   Responder,

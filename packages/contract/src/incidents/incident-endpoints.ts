@@ -32,13 +32,11 @@ import {
   IncidentSummary,
   IncidentUnit,
   IncidentWithKeys,
-  LogEntriesInput,
-  LogEntry,
-  LogPhotoInput,
   NamedOpenIncident,
   OpenIncident,
   UnitChanges,
 } from "./incident";
+import { LogEntriesInput, LogEntry, LogPhotoInput } from "./log-entry";
 import { ReviewInput } from "./incident-review";
 
 /** Shown after a declaration. */

@@ -1,12 +1,6 @@
-import type {
-  AlertAnswer,
-  Delivery,
-  IncidentSummary,
-  IncidentUnit,
-  LogKind,
-  Responder,
-  UnitStatus,
-} from "./incident";
+import type { IncidentSummary, IncidentUnit, UnitStatus } from "./incident";
+import type { LogKind } from "./log-entry";
+import type { AlertAnswer, Delivery, Responder } from "./responder";
 import { timeLeft } from "./incident-rules";
 
 export const LEVEL_NAMES: Readonly<Record<number, string>> = {

@@ -2,50 +2,14 @@ import * as z from "zod/mini";
 import { id, instant, LIMITS, optionalText, requiredText } from "../platform/field-rules";
 import { onceEach } from "../platform/list-rules";
 import { wholeNumber } from "../platform/number-rules";
-import { designation } from "../teams/team";
 import { ActionGroup, decisionId } from "./action-group";
 import { INCIDENT_LEVELS } from "./incident-level";
 import { IncidentReview } from "./incident-review";
+import { Responder } from "./responder";
 
 export const INCIDENT_STATUSES = ["active", "stood-down", "closed"] as const;
 export const UNIT_STATUSES = ["running", "down", "partly-restored", "restored"] as const;
 export type UnitStatus = (typeof UNIT_STATUSES)[number];
-export const ALERT_ANSWERS = ["on-my-way", "cannot-come"] as const;
-export type AlertAnswer = (typeof ALERT_ANSWERS)[number];
-/** What an entry of the log records; `note` is written by a person. */
-export const LOG_KINDS = [
-  "declared",
-  "alerted",
-  "delivery",
-  "answered",
-  "escalated",
-  "no-one-coming",
-  "action",
-  "unit",
-  "level",
-  "note",
-  "stood-down",
-  "closed",
-] as const;
-export type LogKind = (typeof LOG_KINDS)[number];
-
-/**
- * What became of an email or a text message: `delayed` if an attempt has failed, and others follow. A text message is
- * `limited` once the recipient or the organisation has had too many, and `not-allowed` to a number that costs more than
- * usual, or in a country that the operator has not allowed.
- */
-export const DELIVERIES = [
-  "waiting",
-  "delayed",
-  "sent",
-  "failed",
-  "limited",
-  "not-allowed",
-] as const;
-export type Delivery = (typeof DELIVERIES)[number];
-
-/** Such as those that a phone kept while it was offline. */
-export const MAX_ENTRIES_A_CALL = 200;
 /** Minutes that a Primary has to answer before the Alternatives are alerted. */
 export const ESCALATION_MINUTES = { min: 2, max: 60, usual: 10 } as const;
 /** Days that an incident opens the teams of an expired plan. */
@@ -95,27 +59,6 @@ export const NamedOpenIncident = z.extend(OpenIncident, {
 });
 export type NamedOpenIncident = z.infer<typeof NamedOpenIncident>;
 
-/** A person of an activated team, as named when the incident was declared. */
-export const Responder = z.object({
-  responderId: id(),
-  teamTypeId: z.number(),
-  designation: designation(),
-  name: z.string(),
-  email: z.nullable(z.string()),
-  mobile: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-  /** Null for an Alternative who was not needed yet. */
-  alertedAt: z.nullable(instant()),
-  /** Of the newest alert; null without one, without an address, and for alerts of earlier versions. */
-  emailDelivery: z.nullable(z.enum(DELIVERIES)),
-  smsDelivery: z.nullable(z.enum(DELIVERIES)),
-  answer: z.nullable(z.enum(ALERT_ANSWERS)),
-  answeredAt: z.nullable(instant()),
-  /** Since when the person has worked in the incident's workspace, logged in; null if not. */
-  presentAt: z.nullable(instant()),
-});
-export type Responder = z.infer<typeof Responder>;
-
 /** An action of the plan's sections B to G, or one that was added. */
 export const IncidentAction = z.object({
   actionId: id(),
@@ -151,30 +94,6 @@ export const IncidentUnit = z.object({
   plannedSite: z.string(),
 });
 export type IncidentUnit = z.infer<typeof IncidentUnit>;
-
-export const LogEntry = z.object({
-  /** Counted from 1 in each incident, in the order of arrival. */
-  number: z.number(),
-  entryId: id(),
-  kind: z.enum(LOG_KINDS),
-  text: z.string(),
-  authorName: z.string(),
-  /** When the author's device wrote it. */
-  deviceAt: instant(),
-  /** When the server received it. */
-  serverAt: instant(),
-  photo: z.nullable(
-    z.object({
-      /** Null once the file is deleted. */
-      url: z.nullable(z.string()),
-      /** Of the stored file, in hex. */
-      sha256: z.string(),
-    }),
-  ),
-  /** SHA-256 of this entry and the hash before it, in hex. */
-  hash: z.string(),
-});
-export type LogEntry = z.infer<typeof LogEntry>;
 
 /** The reader's own keys for entries that wait on a device (AES-256, base64). The first one encrypts. */
 export const EntryKeys = z.array(z.string());
@@ -227,26 +146,6 @@ export const IncidentChanges = z.strictObject({
   whatHappened: z.optional(requiredText("Please say what happened.", LIMITS.line)),
   place: z.optional(requiredText("Please say where it happened.", LIMITS.line)),
   decision: z.optional(decisionId()),
-});
-
-export const LogEntryInput = z.strictObject({
-  /** Made by the device, so that an entry sent twice is stored once. */
-  entryId: id(),
-  deviceAt: instant(),
-  text: requiredText("Please write what happened.", LIMITS.text),
-});
-/** The text fields sent with a photo. */
-export const LogPhotoInput = z.strictObject({
-  entryId: id(),
-  deviceAt: instant(),
-  text: optionalText(LIMITS.text),
-});
-export const LogEntriesInput = z.strictObject({
-  entries: z.array(LogEntryInput).check(
-    z.minLength(1, "Please send an entry."),
-    z.maxLength(MAX_ENTRIES_A_CALL, `Please send at most ${MAX_ENTRIES_A_CALL} entries at once.`),
-    onceEach(({ entryId }) => entryId, "This entry is in the list twice.", "entryId"),
-  ),
 });
 
 export const AddedActionInput = z.strictObject({

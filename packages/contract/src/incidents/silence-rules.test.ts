@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Delivery } from "./incident";
+import type { Delivery } from "./responder";
 import { silenceFacts } from "./silence-rules";
 
 const ALERTED = {

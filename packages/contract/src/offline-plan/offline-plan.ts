@@ -1,12 +1,7 @@
 import * as z from "zod/mini";
 import { ActionGroup, decisionId } from "../incidents/action-group";
-import {
-  EntryKeys,
-  INCIDENT_STATUSES,
-  IncidentAction,
-  IncidentUnit,
-  LogEntry,
-} from "../incidents/incident";
+import { EntryKeys, INCIDENT_STATUSES, IncidentAction, IncidentUnit } from "../incidents/incident";
+import { LogEntry } from "../incidents/log-entry";
 import { dateOnly, id, instant } from "../platform/field-rules";
 import { designation } from "../teams/team";
 

@@ -1,4 +1,5 @@
-import type { Incident, LogEntry } from "@holdfast/contract/incidents/incident";
+import type { Incident } from "@holdfast/contract/incidents/incident";
+import type { LogEntry } from "@holdfast/contract/incidents/log-entry";
 
 /** An entry of the log as printed: its photo is a `data:` URL, because a printed document fetches nothing. */
 export type PrintedLogEntry = LogEntry & {

@@ -1,10 +1,7 @@
 import { teamTypeById } from "@holdfast/content/library/team-types";
 import { isToShow } from "@holdfast/contract/incidents/action-branch-rules";
-import type {
-  IncidentAction,
-  IncidentUnit,
-  Responder,
-} from "@holdfast/contract/incidents/incident";
+import type { IncidentAction, IncidentUnit } from "@holdfast/contract/incidents/incident";
+import type { Responder } from "@holdfast/contract/incidents/responder";
 import { byRecoveryTime } from "@holdfast/contract/incidents/incident-rules";
 import {
   ANSWER_NAMES,

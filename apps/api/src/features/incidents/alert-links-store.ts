@@ -1,4 +1,4 @@
-import type { AlertAnswer, Responder } from "@holdfast/contract/incidents/incident";
+import type { AlertAnswer, Responder } from "@holdfast/contract/incidents/responder";
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf } from "../../platform/database/row-of";

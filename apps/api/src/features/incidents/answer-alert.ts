@@ -3,7 +3,7 @@ import {
   readAlert as readEndpoint,
 } from "@holdfast/contract/incidents/alert-endpoints";
 import { ALERT_ANSWERED, ALERT_LINK_INVALID } from "@holdfast/contract/incidents/errors";
-import type { AlertAnswer } from "@holdfast/contract/incidents/incident";
+import type { AlertAnswer } from "@holdfast/contract/incidents/responder";
 import { recordEvent } from "../../platform/audit/audit-store";
 import type { Queryable } from "../../platform/database/database";
 import { lockPlanAlone } from "../../platform/database/row-locks-store";

@@ -1,5 +1,5 @@
 import { INCIDENT_CLOSED } from "@holdfast/contract/incidents/errors";
-import type { LogKind } from "@holdfast/contract/incidents/incident";
+import type { LogKind } from "@holdfast/contract/incidents/log-entry";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Transaction } from "../../platform/database/database";
 import { ProblemError } from "../../platform/problem-error";

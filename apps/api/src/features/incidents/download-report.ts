@@ -1,5 +1,5 @@
 import { downloadIncidentReport as endpoint } from "@holdfast/contract/incidents/incident-endpoints";
-import type { LogEntry } from "@holdfast/contract/incidents/incident";
+import type { LogEntry } from "@holdfast/contract/incidents/log-entry";
 import { documentStyle } from "@holdfast/printables/document-style";
 import type { PrintedLogEntry } from "@holdfast/printables/incident-report/incident-report-data";
 import { incidentReportPrint } from "@holdfast/printables/incident-report/incident-report-markup";

@@ -11,13 +11,9 @@ import {
 } from "drizzle-orm/pg-core";
 import type { DecisionId } from "@holdfast/contract/incidents/action-branch-rules";
 import type { ActionGroup } from "@holdfast/contract/incidents/action-group";
-import {
-  ALERT_ANSWERS,
-  DELIVERIES,
-  INCIDENT_STATUSES,
-  LOG_KINDS,
-  UNIT_STATUSES,
-} from "@holdfast/contract/incidents/incident";
+import { INCIDENT_STATUSES, UNIT_STATUSES } from "@holdfast/contract/incidents/incident";
+import { LOG_KINDS } from "@holdfast/contract/incidents/log-entry";
+import { ALERT_ANSWERS, DELIVERIES } from "@holdfast/contract/incidents/responder";
 import type { LinkedRisk } from "@holdfast/contract/incidents/incident-review";
 import { DESIGNATIONS } from "@holdfast/contract/teams/team";
 import { instant } from "../../platform/columns";

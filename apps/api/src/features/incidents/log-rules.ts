@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { LogEntry } from "@holdfast/contract/incidents/incident";
+import type { LogEntry } from "@holdfast/contract/incidents/log-entry";
 import { DAY, later, MINUTE } from "../../platform/clock";
 
 /** The hash before the first entry of a log. */

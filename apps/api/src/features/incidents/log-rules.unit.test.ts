@@ -1,4 +1,4 @@
-import type { LogEntry } from "@holdfast/contract/incidents/incident";
+import type { LogEntry } from "@holdfast/contract/incidents/log-entry";
 import { describe, expect, it } from "vitest";
 import { FIRST_HASH, firstBrokenEntry, hashOfEntry } from "./log-rules";
 

@@ -1,4 +1,4 @@
-import type { LogEntry, LogKind } from "@holdfast/contract/incidents/incident";
+import type { LogEntry, LogKind } from "@holdfast/contract/incidents/log-entry";
 import { and, asc, desc, eq, gt, inArray, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import type { Part } from "../../platform/database/part";

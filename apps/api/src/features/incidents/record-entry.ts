@@ -1,4 +1,4 @@
-import type { LogKind } from "@holdfast/contract/incidents/incident";
+import type { LogKind } from "@holdfast/contract/incidents/log-entry";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Transaction } from "../../platform/database/database";
 import { refuseFullIncidentList } from "../../platform/limits/row-limits-store";

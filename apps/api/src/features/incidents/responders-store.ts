@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Delivery, Responder } from "@holdfast/contract/incidents/incident";
+import type { Delivery, Responder } from "@holdfast/contract/incidents/responder";
 import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { updateRows } from "../../platform/database/given-rows-store";

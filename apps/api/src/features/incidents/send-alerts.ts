@@ -1,6 +1,6 @@
 import { teamTypeById } from "@holdfast/content/library/team-types";
 import { personKeyOf } from "@holdfast/contract/incidents/escalation-rules";
-import type { Delivery, Responder } from "@holdfast/contract/incidents/incident";
+import type { Delivery, Responder } from "@holdfast/contract/incidents/responder";
 import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
 import { channelsInUse } from "../../platform/local-installation";
 import type { Queryable } from "../../platform/database/database";

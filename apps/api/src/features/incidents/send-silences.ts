@@ -1,5 +1,5 @@
 import { silenceFacts } from "@holdfast/contract/incidents/silence-rules";
-import type { Responder } from "@holdfast/contract/incidents/incident";
+import type { Responder } from "@holdfast/contract/incidents/responder";
 import { CRISIS_TEAM } from "@holdfast/contract/incidents/incident-rules";
 import type { Queryable } from "../../platform/database/database";
 import { insertMessages } from "../../platform/outbox/outbox-store";

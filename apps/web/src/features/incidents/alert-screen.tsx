@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Alert as IncidentAlert } from "@holdfast/contract/incidents/alert-endpoints";
 import { answerAlert, readAlert } from "@holdfast/contract/incidents/alert-endpoints";
 import { ALERT_LINK_INVALID } from "@holdfast/contract/incidents/errors";
-import type { AlertAnswer } from "@holdfast/contract/incidents/incident";
+import type { AlertAnswer } from "@holdfast/contract/incidents/responder";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { formatInstant } from "../../platform/format/date-format";
 import { Button } from "../../ui/buttons/button";

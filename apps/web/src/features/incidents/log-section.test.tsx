@@ -1,4 +1,5 @@
-import type { IncidentWithKeys, LogEntry } from "@holdfast/contract/incidents/incident";
+import type { IncidentWithKeys } from "@holdfast/contract/incidents/incident";
+import type { LogEntry } from "@holdfast/contract/incidents/log-entry";
 import { get, keys as photoKeys } from "idb-keyval";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";

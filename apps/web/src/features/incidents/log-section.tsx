@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import type { IncidentWithKeys, LogEntry } from "@holdfast/contract/incidents/incident";
+import type { IncidentWithKeys } from "@holdfast/contract/incidents/incident";
+import type { LogEntry } from "@holdfast/contract/incidents/log-entry";
 import { readIncidentLog } from "@holdfast/contract/incidents/incident-endpoints";
 import { useRead } from "../../platform/api/use-endpoint";
 import { formatInstant } from "../../platform/format/date-format";

@@ -1,4 +1,5 @@
-import type { IncidentWithKeys, Responder } from "@holdfast/contract/incidents/incident";
+import type { IncidentWithKeys } from "@holdfast/contract/incidents/incident";
+import type { Responder } from "@holdfast/contract/incidents/responder";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { expect, it, vi } from "vitest";

@@ -1,4 +1,5 @@
-import type { Delivery, Incident, Responder } from "@holdfast/contract/incidents/incident";
+import type { Incident } from "@holdfast/contract/incidents/incident";
+import type { Delivery, Responder } from "@holdfast/contract/incidents/responder";
 import { alertResponder, readIncident } from "@holdfast/contract/incidents/incident-endpoints";
 import { useChange } from "../../platform/api/use-endpoint";
 import { formatInstant } from "../../platform/format/date-format";

@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { id, instant, LIMITS, optionalText, requiredText } from "../platform/field-rules";
+import { onceEach } from "../platform/list-rules";
+
+/** What an entry of the log records; `note` is written by a person. */
+export const LOG_KINDS = [
+  "declared",
+  "alerted",
+  "delivery",
+  "answered",
+  "escalated",
+  "no-one-coming",
+  "action",
+  "unit",
+  "level",
+  "note",
+  "stood-down",
+  "closed",
+] as const;
+export type LogKind = (typeof LOG_KINDS)[number];
+
+export const LogEntry = z.object({
+  /** Counted from 1 in each incident, in the order of arrival. */
+  number: z.number(),
+  entryId: id(),
+  kind: z.enum(LOG_KINDS),
+  text: z.string(),
+  authorName: z.string(),
+  /** When the author's device wrote it. */
+  deviceAt: instant(),
+  /** When the server received it. */
+  serverAt: instant(),
+  photo: z.nullable(
+    z.object({
+      /** Null once the file is deleted. */
+      url: z.nullable(z.string()),
+      /** Of the stored file, in hex. */
+      sha256: z.string(),
+    }),
+  ),
+  /** SHA-256 of this entry and the hash before it, in hex. */
+  hash: z.string(),
+});
+export type LogEntry = z.infer<typeof LogEntry>;
+
+/** Such as those that a phone kept while it was offline. */
+export const MAX_ENTRIES_A_CALL = 200;
+
+export const LogEntryInput = z.strictObject({
+  /** Made by the device, so that an entry sent twice is stored once. */
+  entryId: id(),
+  deviceAt: instant(),
+  text: requiredText("Please write what happened.", LIMITS.text),
+});
+/** The text fields sent with a photo. */
+export const LogPhotoInput = z.strictObject({
+  entryId: id(),
+  deviceAt: instant(),
+  text: optionalText(LIMITS.text),
+});
+export const LogEntriesInput = z.strictObject({
+  entries: z.array(LogEntryInput).check(
+    z.minLength(1, "Please send an entry."),
+    z.maxLength(MAX_ENTRIES_A_CALL, `Please send at most ${MAX_ENTRIES_A_CALL} entries at once.`),
+    onceEach(({ entryId }) => entryId, "This entry is in the list twice.", "entryId"),
+  ),
+});
