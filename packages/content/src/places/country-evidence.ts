@@ -1,6 +1,6 @@
 import { type AddressPart, partsOf, tailsOf } from "./address-parts";
-import { countryAtEnd } from "./country-words";
-import { placeIndex } from "./place-index";
+import { countryAtEnd } from "./country-names";
+import { placesNamed } from "./place-index";
 import { isPostcodeElsewhere, stateAtEnd } from "./states";
 import { isStreetWord } from "./street-words";
 
@@ -13,17 +13,16 @@ export type CountryEvidence = {
   readonly text: string;
 };
 
-/** Postcodes with letters, by the country that alone has this form. */
-const LETTERED: readonly (readonly [string, RegExp])[] = [
-  // Not of Jersey, Guernsey, the Isle of Man and Gibraltar, which have the same form.
-  ["GB", /^(?!JE|GY|IM|GX)[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}$/u],
+/** Postcodes with letters, by the country that alone has this form; the first that fits. */
+const LETTERED: readonly (readonly [string | null, RegExp])[] = [
+  // Jersey, Guernsey, the Isle of Man and Gibraltar have the form of the United Kingdom, but are not in it.
+  [null, /^(?:JE|GY|IM|GX)\d[A-Z\d]? ?\d[A-Z]{2}$/u],
+  ["GB", /^[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}$/u],
   // Not '(farm on the road) R44 7600'.
   ["IE", /^(?:[AC-FHKNPRTV-Y]\d[0-9W]|D6W) ?(?!\d{4})[0-9AC-FHKNPRTV-Y]{4}$/u],
   ["CA", /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/u],
 ];
 const SINGAPORE = /\b(?:singapore\s*|(?<![’'])s\s?(?=\())\(?(\d{6})\b/iu;
-/** Of Jersey, Guernsey, the Isle of Man and Gibraltar, which are not in the country whose form they have. */
-const ISLANDS = /^(?:JE|GY|IM|GX)\d{1,2} ?\d[A-Z]{2}$/u;
 const POSTCODE = /^\d{4,5}$/u;
 const SHORTEST_CODE = 6;
 
@@ -35,7 +34,6 @@ function letteredPostcode({ names, codes }: AddressPart): CountryEvidence | unde
       text.length >= SHORTEST_CODE &&
       LETTERED.find(([, pattern]) => pattern.test(text.toUpperCase()));
     if (found) return { by: "postcode", country: found[0], text };
-    if (ISLANDS.test(text.toUpperCase())) return { by: "postcode", country: null, text };
   }
   return undefined;
 }
@@ -49,8 +47,8 @@ export type AddressEvidence = {
 
 const townAtEnd = (names: readonly string[]) => {
   for (const { key, written } of tailsOf(names)) {
-    const places = placeIndex().places.get(key);
-    if (places && !isStreetWord(key))
+    const places = placesNamed(key);
+    if (places.length > 0 && !isStreetWord(key))
       return { key, name: written, countries: new Set(places.map(({ country }) => country)) };
   }
   return undefined;

@@ -75,12 +75,15 @@ const evidenceOfOthers = (
     ? [{ by: "other locations", country: otherCountry, text: "" }]
     : [];
 
+/** Returns the country if all evidence is for it; null if there is none, or it disagrees. */
+function agreedCountry(evidence: readonly CountryEvidence[]): string | null {
+  const [country, ...others] = new Set(evidence.map((one) => one.country));
+  return others.length === 0 ? (country ?? null) : null;
+}
+
 /** Returns the country that an address names so that nothing else can be meant; null without one. */
 export function countryNamedIn(address: string): string | null {
-  const [country, ...others] = new Set(
-    evidenceOfAddress(address).evidence.map((one) => one.country),
-  );
-  return others.length === 0 ? (country ?? null) : null;
+  return agreedCountry(evidenceOfAddress(address).evidence);
 }
 
 /**
@@ -91,11 +94,13 @@ export function countryNamedIn(address: string): string | null {
 export function decideCountry(facts: LocationFacts): CountryDecision {
   if (facts.country !== null) return { certainty: "stated", country: facts.country };
   const address = evidenceOfAddress(facts.address);
-  const sure = [...address.evidence, ...evidenceOfPin(facts, address)];
-  const ofPhone = sure.length > 0 ? [] : evidenceOfPhone(facts, address);
-  const weaker = sure.length > 0 || ofPhone.length > 0 ? [] : evidenceOfOthers(facts, address);
-  const evidence = [...sure, ...ofPhone, ...weaker];
-  const [country, ...others] = new Set(evidence.map((one) => one.country));
-  if (country && others.length === 0) return { certainty: "decided", country };
+  const strongestFirst = [
+    [...address.evidence, ...evidenceOfPin(facts, address)],
+    evidenceOfPhone(facts, address),
+    evidenceOfOthers(facts, address),
+  ];
+  const evidence = strongestFirst.find((some) => some.length > 0) ?? [];
+  const country = agreedCountry(evidence);
+  if (country !== null) return { certainty: "decided", country };
   return { certainty: evidence.length === 0 ? "assumed" : "conflict", country: null, evidence };
 }

@@ -1,4 +1,4 @@
-import { isCountryWord } from "./country-words";
+import { isCountryWord } from "./country-names";
 import { keyOf, type Place, placeIndex, type Region } from "./place-index";
 import { isStreetWord } from "./street-words";
 

@@ -80,3 +80,6 @@ let index: PlaceIndex | undefined;
 
 /** Returns the embedded list of places, indexed on first use. */
 export const placeIndex = (): PlaceIndex => (index ??= built());
+
+/** Returns the places of a name or alias, the most populous first. */
+export const placesNamed = (key: string): readonly Place[] => placeIndex().places.get(key) ?? [];

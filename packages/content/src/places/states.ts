@@ -1,6 +1,6 @@
 import addresses from "../data/country_addresses.json";
 import { tailsOf } from "./address-parts";
-import { keyOf, placeIndex } from "./place-index";
+import { keyOf, placeIndex, placesNamed } from "./place-index";
 import { isStreetWord } from "./street-words";
 
 /** A state, province or county of a country, with the ranges of its postcodes. */
@@ -25,6 +25,7 @@ const AMBIGUOUS = new Set(
   ),
 );
 
+const allStates: State[] = [];
 const statesByName = new Map<string, State[]>();
 const statesByAbbreviation = new Map<string, State[]>();
 const add = (map: Map<string, State[]>, key: string, state: State) =>
@@ -33,6 +34,7 @@ const add = (map: Map<string, State[]>, key: string, state: State) =>
 for (const [country, { states }] of Object.entries(addresses))
   for (const { name, abbreviations, postcodes } of states) {
     const state = { country, name, postcodes };
+    allStates.push(state);
     add(statesByName, keyOf(name), state);
     for (const written of abbreviations)
       if (written.includes(" ")) add(statesByName, keyOf(written), state);
@@ -53,19 +55,18 @@ const fits = ({ postcodes }: State, postcode: string) =>
 
 const countriesOf = (states: readonly State[]) => new Set(states.map(({ country }) => country));
 
-const isTownElsewhere = (key: string, country: string) =>
-  (placeIndex().places.get(key) ?? []).some((one) => one.country !== country);
+const isTownIn = (key: string, country: string) =>
+  placesNamed(key).some((town) => town.country === country);
 
-const isTownOf = (key: string, country: string) =>
-  (placeIndex().places.get(key) ?? []).some((one) => one.country === country);
+const isTownElsewhere = (key: string, country: string) =>
+  placesNamed(key).some((town) => town.country !== country);
 
 /** Whether the country has a town of this name in the state; anywhere, if its states are not in the list of places. */
 function hasTown({ country, name }: State, townKey: string): boolean {
-  const { places, regions } = placeIndex();
-  const codes = (regions.get(keyOf(name)) ?? [])
+  const codes = (placeIndex().regions.get(keyOf(name)) ?? [])
     .filter((region) => region.country === country)
     .map(({ admin1 }) => admin1);
-  return (places.get(townKey) ?? []).some(
+  return placesNamed(townKey).some(
     (town) => town.country === country && (codes.length === 0 || codes.includes(town.region)),
   );
 }
@@ -79,7 +80,7 @@ type Surroundings = {
   readonly isLast: boolean;
 };
 
-const isKnown = (key: string) => placeIndex().places.has(key);
+const isKnown = (key: string) => placesNamed(key).length > 0;
 
 /** Returns the names that may be that of the state's town: the last words before it, or the whole part before. */
 const townsBefore = (before: readonly string[], { partBefore }: Surroundings) =>
@@ -110,7 +111,7 @@ function isCertain(
   if (UNMISTAKABLE.has(key) || UNMISTAKABLE.has(capitals)) return true;
   const towns = townsBefore(before, around);
   const [town] = towns;
-  if (!around.isLast || (town !== undefined && !isTownOf(town, state.country))) return false;
+  if (!around.isLast || (town !== undefined && !isTownIn(town, state.country))) return false;
   const isInState = towns.some((one) => hasTown(state, one));
   const hasPostcode = around.postcode !== undefined && fits(state, around.postcode);
   if (!statesByName.has(key)) {
@@ -148,18 +149,8 @@ export function stateAtEnd(names: readonly string[], around: Surroundings) {
 
 /** Whether a postcode lies in no state in which the country has a town of this name; false if none is known. */
 export function isPostcodeElsewhere(country: string, townKey: string, postcode: string): boolean {
-  const { places, regions } = placeIndex();
-  const codes = new Set(
-    (places.get(townKey) ?? [])
-      .filter((one) => one.country === country)
-      .map(({ region }) => region),
+  const states = allStates.filter(
+    (state) => state.country === country && state.postcodes.length > 0 && hasTown(state, townKey),
   );
-  const names = [...regions.values()]
-    .flat()
-    .filter((region) => region.country === country && codes.has(region.admin1))
-    .map(({ name }) => keyOf(name));
-  const states = names
-    .flatMap((name) => statesByName.get(name) ?? [])
-    .filter((state) => state.country === country && state.postcodes.length > 0);
   return states.length > 0 && !states.some((state) => fits(state, postcode));
 }

@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, countryName } from "@holdfast/contract/platform/countries";
 import addresses from "../data/country_addresses.json";
 import { type AddressPart, tailsOf } from "./address-parts";
-import { keyOf, placeIndex } from "./place-index";
+import { keyOf, placesNamed } from "./place-index";
 import { isStateName } from "./states";
 
 /* The names of countries as people write them at the end of an address. */
@@ -44,6 +44,8 @@ const codes = new Map(
 export const isCountryWord = (word: string): boolean =>
   namesByKey.has(keyOf(word)) || codes.has(word.replaceAll(".", ""));
 
+const isPlaceName = (key: string) => placesNamed(key).length > 0 || isStateName(key);
+
 let others: ReadonlyMap<string, string> | undefined;
 
 /** The countries without facts, by their names, without those that are also the name of a town or a state. */
@@ -51,13 +53,11 @@ const otherCountries = () =>
   (others ??= new Map(
     COUNTRY_CODES.filter((code) => !(code in addresses))
       .map((code) => [keyOf(countryName(code)), code] as const)
-      .filter(([key]) => !placeIndex().places.has(key) && !isStateName(key)),
+      .filter(([key]) => !isPlaceName(key)),
   ));
 
 const placesAt = (names: readonly string[]) =>
-  tailsOf(names).flatMap(({ key }) => placeIndex().places.get(key) ?? []);
-
-const isPlaceName = (key: string) => placeIndex().places.has(key) || isStateName(key);
+  tailsOf(names).flatMap(({ key }) => placesNamed(key));
 
 /** Whether what precedes a country's name in the address, in its own part and those before, leaves no doubt. */
 function isCertain(
