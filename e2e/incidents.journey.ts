@@ -172,7 +172,8 @@ test("an incident is declared, answered, worked through, logged without network 
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Download report" }).click(),
     ]);
-    const { text } = await readPdf(await download.path());
+    const { pages, text } = await readPdf(await download.path());
+    expect(text.match(/Confidential \| Printed/gu)).toHaveLength(pages);
     for (const words of [
       "Risks of the plan that this was about",
       "Incident report",

@@ -62,6 +62,7 @@ it("charts no recovery times that nobody has confirmed, and marks an MTPD that i
   expect(chart).not.toContain("Kitchen");
   expect(chart).toContain("Finance");
   expect(chart).toContain("7 days, proposed");
+  expect(chart).toContain("without 1 unit that nobody has confirmed. A.10 lists all of them");
 });
 
 it("has 15 areas with long texts on one page, shortened, but still says which are only proposed", () => {

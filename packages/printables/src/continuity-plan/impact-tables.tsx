@@ -69,12 +69,19 @@ export const supportingLinesTable = (data: ContinuityPlanData) =>
     hoursNote(data),
   );
 
+/** In lists to work from; A.10 says the same in full. */
+const shortMark = (isProposed: boolean | undefined) => (isProposed === true ? " (proposed)" : "");
+
 /** Characters of a unit's name in a list to write in; A.10 has it in full. */
 const UNIT = 60;
 
 const unitTasks = (mtpd: PlanMtpd): PrintedTable<PlanSupportingUnit> => ({
   columns: [
-    { head: "Business unit", width: 28, text: ({ name }) => shortenedName(name, UNIT) },
+    {
+      head: "Business unit",
+      width: 28,
+      text: ({ name, isProposed }) => `${shortenedName(name, UNIT)}${shortMark(isProposed)}`,
+    },
     rtoColumn(mtpd, 12),
     blankColumn("First task", 34),
     blankColumn("By whom", 15),
@@ -94,7 +101,11 @@ export const unitTasksTable = (data: ContinuityPlanData) =>
 const systems = (mtpd: PlanMtpd): PrintedTable<SystemToRecover> => ({
   columns: [
     { head: "System", width: 33, text: ({ name }) => name },
-    { head: "Business unit", width: 25, text: ({ unit }) => unit },
+    {
+      head: "Business unit",
+      width: 25,
+      text: ({ unit, isProposed }) => `${unit}${shortMark(isProposed)}`,
+    },
     rtoColumn(mtpd, 12),
     rpoColumn(mtpd, 12),
     blankColumn("Released, time", 18),

@@ -21,6 +21,8 @@ export interface SystemToRecover {
   readonly unit: string;
   readonly rtoDays: number | null;
   readonly rpoDays: number | null;
+  /** Whether nobody has confirmed the unit or its times yet. */
+  readonly isProposed: boolean;
 }
 
 /** Returns the units' 'Application Requirements' in the order in which the units recover. */
@@ -36,6 +38,7 @@ export function systemsInOrder(
       unit: one.unit,
       rtoDays: times.get(one.unit)?.rtoDays ?? null,
       rpoDays: times.get(one.unit)?.rpoDays ?? null,
+      isProposed: times.get(one.unit)?.isProposed ?? false,
     }))
     .toSorted(
       (one, other) =>

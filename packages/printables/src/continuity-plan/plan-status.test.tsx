@@ -39,6 +39,14 @@ describe("the status of a plan", () => {
     expect(continuityPlanHeader(cafePlan).foot).toBe("Confidential | DRAFT, unfinished");
   });
 
+  it("does not say that an MTPD that is only proposed was not chosen", () => {
+    const openParts = [{ part: "mtpdSet", done: 0, total: 1 }] as const;
+    const plan = { ...cafePlan.plan, openParts };
+    expect(planStatus({ ...cafePlan, plan, isMtpdProposed: true }).missing).toEqual([
+      "MTPD: not confirmed",
+    ]);
+  });
+
   it("lists how many entries nobody has confirmed, also on an approved plan", () => {
     const proposed = [
       { kind: "department", count: 3 },
@@ -46,7 +54,7 @@ describe("the status of a plan", () => {
     ] as const;
     const plan = { ...approvedPlan.plan, proposed };
     const printed = continuityPlanFrontMatter({ ...approvedPlan, plan });
-    expect(printed).toContain("4 proposed, not confirmed: business units 3; MTPD 1.");
+    expect(printed).toContain("4 proposed, not confirmed: business units 3; MTPD.");
     expect(printed).not.toContain("hf-status--approved");
     expect(continuityPlanFrontMatter(approvedPlan)).not.toContain("proposed, not confirmed");
   });

@@ -57,16 +57,20 @@ const PROPOSED: Readonly<Record<ProposalKind, string>> = {
 export function proposedText({ plan }: ContinuityPlanData): string {
   const total = plan.proposed.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return "";
-  const kinds = plan.proposed.map(({ kind, count }) => `${PROPOSED[kind]} ${count}`);
+  const kinds = plan.proposed.map(({ kind, count }) =>
+    kind === "mtpd" ? PROPOSED.mtpd : `${PROPOSED[kind]} ${count}`,
+  );
   return `${total} proposed, not confirmed: ${kinds.join("; ")}.`;
 }
 
-const missingText = ({ part, done, total }: OpenPart) =>
-  `${PARTS[part]}: ${NOT_YET[part] ?? (total === 0 ? "none" : `${done} of ${total}`)}`;
+function missingText({ part, done, total }: OpenPart, { isMtpdProposed }: ContinuityPlanData) {
+  if (part === "mtpdSet" && isMtpdProposed === true) return `${PARTS.mtpdSet}: not confirmed`;
+  return `${PARTS[part]}: ${NOT_YET[part] ?? (total === 0 ? "none" : `${done} of ${total}`)}`;
+}
 
 /** Returns the status of the plan, so that an expired, unfinished or unsigned copy never looks like a final one. */
 export function planStatus(data: ContinuityPlanData): PlanStatus {
-  const missing = data.plan.openParts.map(missingText);
+  const missing = data.plan.openParts.map((part) => missingText(part, data));
   const [version] = data.control.versions;
   if (data.plan.isExpired)
     return { word: "EXPIRED", head: "EXPIRED", sentence: expiredSentence(data), missing };

@@ -9,7 +9,7 @@ import type { ContinuityPlanData, PlanParty } from "./plan-data";
 import { approverOf, shownVersion } from "./plan-status";
 import { firstHourTextValues } from "./first-hour-facts";
 import { APPENDICES } from "./plan-contents";
-import { markedMtpdText } from "./recovery-time-text";
+import { mtpdText } from "./recovery-time-text";
 
 /** Returns the values of the template text's placeholders, such as `{business}` and `{address}`. */
 export function planTextValues(data: ContinuityPlanData) {
@@ -34,7 +34,8 @@ export function planTextValues(data: ContinuityPlanData) {
     contactNumber: "[your number]",
     date: "[date, time]",
     plan: shortenedName(data.plan.name, NAME_IN_TEXT) || "Business Continuity Plan",
-    mtpd: markedMtpdText(data),
+    // In parentheses of its own in every text.
+    mtpd: data.isMtpdProposed === true ? `${mtpdText(data)}, not confirmed` : mtpdText(data),
     emergency: emergencyText(data),
     wildfire: wildfireWord(location.country),
     safetyRegulator: safety?.tell ?? "the work safety regulator",

@@ -25,7 +25,7 @@ export function mtpdText(mtpd: PlanMtpd): string {
   return mtpdName && mtpdName !== days ? `${mtpdName} (${days})` : days;
 }
 
-/** Returns the same with what says so if nobody has confirmed it. */
+/** Returns the same with a mark if nobody has confirmed it. */
 export const markedMtpdText = (mtpd: PlanMtpd): string =>
   mtpd.isMtpdProposed === true ? `${mtpdText(mtpd)} ${PROPOSED_SUFFIX}` : mtpdText(mtpd);
 

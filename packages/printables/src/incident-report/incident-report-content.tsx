@@ -16,8 +16,8 @@ export function IncidentReportContent({ data }: PartProps) {
   const { isExercise, review } = data.incident;
   return (
     <div className="hf-document hf-incident">
-      <section className="hf-sheet hf-plain">
-        <h2 id="incident">{isExercise ? "Exercise report" : "Incident report"}</h2>
+      <section className="hf-sheet">
+        <h2 id="contents">{isExercise ? "Exercise report" : "Incident report"}</h2>
         {isExercise ? (
           <p className="hf-incident-mark">EXERCISE: this was a rehearsal. Nothing had happened.</p>
         ) : null}

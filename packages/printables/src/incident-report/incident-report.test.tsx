@@ -46,6 +46,10 @@ it("marks an RTO that nobody had confirmed", () => {
   expect(text).toContain("1 day 6 h, past the proposed RTO 1 day (proposed) Harbour Street");
 });
 
+it("has its running head and page number on every page", () => {
+  expect(printed().content).not.toMatch(/hf-plain|hf-cover/u);
+});
+
 it("says on every page that a rehearsal was an exercise", () => {
   const { title, header, text } = printed({
     incident: { ...fireReport.incident, isExercise: true },

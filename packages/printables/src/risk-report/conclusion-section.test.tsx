@@ -173,6 +173,10 @@ it("compares the indemnity period with the MTPD and the penalties, where there a
   const text = words(printed({ ...cafeReport, recovery }));
   expect(text).toContain("stopped for at most 7 days (MTPD)");
   expect(text).toContain("Catering contracts (5% a week).");
+  const proposed = words(
+    printed({ ...cafeReport, recovery: { ...recovery, isMtpdProposed: true } }),
+  );
+  expect(proposed).toContain("at most 7 days (MTPD, proposed and not confirmed).");
   const without = words(printed(cafeReport));
   expect(without).not.toContain("MTPD");
   expect(without).not.toContain("penalties");

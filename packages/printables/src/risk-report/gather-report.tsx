@@ -21,6 +21,8 @@ type Gathered = Pick<
   readonly areaRatings: readonly StrategicBia[];
   /** A `data:` URL, or null if there is no logo. */
   readonly logoUrl: string | null;
+  /** Whether nobody has confirmed the plan's MTPD yet. */
+  readonly isMtpdProposed: boolean;
   readonly plan: Pick<
     Plan,
     "name" | "branch" | "currency" | "mtpd" | "expiryDate" | "expiryStatus"
@@ -35,6 +37,7 @@ export const buildReportData = ({
   logoUrl,
   plan,
   areaRatings,
+  isMtpdProposed,
   dayOf,
   ...rest
 }: Gathered): RiskReportData => {
@@ -60,6 +63,7 @@ export const buildReportData = ({
     currency: plan.currency,
     recovery: {
       mtpd: plan.mtpd?.name ?? null,
+      isMtpdProposed,
       penalties: areaRatings.flatMap(({ strategicCriticalArea, penalty, penaltyAttachment }) => {
         const text = penaltyAttachment ?? penalty?.name ?? "";
         return text === "" ? [] : [{ area: strategicCriticalArea.name, penalty: text }];

@@ -19,7 +19,7 @@ export function IndemnityPeriodSection({
 }: {
   readonly data: RiskReportData;
 }) {
-  const { mtpd, penalties } = recovery;
+  const { mtpd, isMtpdProposed, penalties } = recovery;
   const insured = policies.filter(({ kind }) => kind === BUSINESS_INTERRUPTION);
   return (
     <>
@@ -60,9 +60,10 @@ export function IndemnityPeriodSection({
       ))}
       {mtpd === null ? null : (
         <p>
-          The plan says that the business can be stopped for at most {mtpd} (MTPD). What is not back
-          by then causes losses that last longer than the interruption, and the indemnity period
-          must cover those too.
+          The plan says that the business can be stopped for at most {mtpd} (MTPD
+          {isMtpdProposed === true ? ", proposed and not confirmed" : null}). What is not back by
+          then causes losses that last longer than the interruption, and the indemnity period must
+          cover those too.
         </p>
       )}
       {penalties.length === 0 ? null : (

@@ -64,6 +64,8 @@ export interface RiskReportData {
   readonly recovery: {
     /** The plan's MTPD, such as '7 days'; null if it has none. */
     readonly mtpd: string | null;
+    /** Whether nobody has confirmed it yet. */
+    readonly isMtpdProposed?: boolean | undefined;
     readonly penalties: readonly { readonly area: string; readonly penalty: string }[];
   };
   /** The firm that manages the business as a client, its logo as a `data:` URL; null without one. */

@@ -25,15 +25,28 @@ const MAX_UNITS = 10;
 const CAPTION =
   "Recovery time objective (RTO) and recovery point objective (RPO) in days, shortest RTO first";
 
+function captionOf(units: {
+  readonly shown: number;
+  readonly confirmed: number;
+  readonly proposed: number;
+}): string {
+  const { shown, confirmed, proposed } = units;
+  const first = confirmed > shown ? `: the first ${shown} of ${confirmed} units` : "";
+  const left =
+    proposed === 0 ? "" : `, without ${countText(proposed, "unit")} that nobody has confirmed`;
+  return first || left ? `${CAPTION}${first}${left}. A.10 lists all of them` : CAPTION;
+}
+
 /** Names of more narrow characters are shortened in the chart; A.10 prints them in full. */
 const MAX_WIDTH = 26;
 
 /** Charts the confirmed RTO and RPO of each unit on one timeline, with the MTPD as its limit (A.9). */
 export function RecoveryTimesChart({ units, mtpd }: RecoveryTimesChartProps) {
   const { mtpdDays } = mtpd;
-  const timed = inOrderOfRecovery(units).filter(
-    (unit) => unit.isProposed !== true && (unit.rtoDays !== null || unit.rpoDays !== null),
+  const known = inOrderOfRecovery(units).filter(
+    ({ rtoDays, rpoDays }) => rtoDays !== null || rpoDays !== null,
   );
+  const timed = known.filter(({ isProposed }) => isProposed !== true);
   const rows = timed.slice(0, MAX_UNITS);
   if (rows.length === 0) {
     return (
@@ -52,11 +65,11 @@ export function RecoveryTimesChart({ units, mtpd }: RecoveryTimesChartProps) {
   const x = (days: number) => PLOT.left + ((PLOT.right - PLOT.left) * days) / longest;
   return (
     <DocumentFigure
-      caption={
-        timed.length > rows.length
-          ? `${CAPTION}: the first ${rows.length} of ${timed.length} units. A.10 lists all of them`
-          : CAPTION
-      }
+      caption={captionOf({
+        shown: rows.length,
+        confirmed: timed.length,
+        proposed: known.length - timed.length,
+      })}
       textAlternative={chartInWords(rows, mtpd)}
       width={680}
       height={foot + 46}

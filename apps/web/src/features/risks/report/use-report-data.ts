@@ -79,6 +79,9 @@ export function useReportData(report: RiskReport | null) {
       proposedRisks: proposed.map(({ name }) => name),
       ruledOut: ruledOut.data,
       areaRatings: areaRatings.data,
+      isMtpdProposed: proposals.data.some(
+        ({ kind, recordId }) => kind === "mtpd" && recordId === plan.planId,
+      ),
       policies: policies.data,
       adviser: adviser.data && { ...adviser.data, logoUrl: adviserLogo },
       report,
