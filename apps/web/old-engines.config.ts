@@ -4,11 +4,11 @@ import { parseAst, type Plugin } from "vite";
 export const OLD_ENGINES = ["chrome100", "ios15", "safari15", "firefox100"];
 
 /*
- * What one of these engines lacks, without an update of its first version (iOS 15.0). The build lowers newer syntax, but
- * neither functions nor regular expressions.
+ * Features that at least one of these engines lacks in its first version, such as iOS 15.0. The build transpiles newer
+ * syntax, but neither functions nor regular expressions.
  */
 
-/** As it is written in a built script. */
+/** As written in a built script. */
 const MISSING: readonly RegExp[] = [
   /\b(?:Map|Object)\.groupBy\b/,
   /\.(?:toSorted|toReversed|toSpliced|findLast|findLastIndex|toWellFormed|isWellFormed)\(/,
@@ -30,7 +30,7 @@ const MISSING: readonly RegExp[] = [
   /[{,](?:inert|popover):/,
 ];
 
-/** As it is written in a built style sheet, where a rule that is not understood is left out as a whole. */
+/** As written in a built style sheet. A browser ignores a whole rule that it does not understand. */
 const MISSING_STYLES: readonly RegExp[] = [
   /:(?:has|popover-open|user-invalid|open)\b/,
   /@(?:layer|container|scope|starting-style)\b/,
@@ -41,10 +41,10 @@ const MISSING_STYLES: readonly RegExp[] = [
   /[;{}]\s*&/,
 ];
 
-/** What no regular expression may have. One of these keeps the whole script from starting. */
+/** Regular expression syntax that prevents the whole script from starting. */
 const MISSING_IN_PATTERNS: readonly RegExp[] = [/\(\?<[=!]/, /\(\?[ims]*-?[ims]+:/];
 
-/** Fails the build if a script or style uses what one of the old engines lacks: there, it would show an empty page. */
+/** Fails the build if a script or style uses a feature that an old engine lacks, which would show an empty page. */
 export const refuseNewerApis = (): Plugin => ({
   name: "holdfast-refuse-newer-apis",
   enforce: "post",
@@ -60,7 +60,7 @@ export const refuseNewerApis = (): Plugin => ({
               : [];
         if (found.length > 0)
           throw new Error(
-            `${file.fileName} uses ${found.join(", ")}, which old phones do not have.`,
+            `${file.fileName} uses ${found.join(", ")}, which old phones do not support.`,
           );
       }
     },
@@ -82,7 +82,7 @@ export const newerStylesIn = (css: string): string[] => usesIn(css, MISSING_STYL
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** Returns the regular expressions below a node that an old engine refuses, such as those with the flag v. */
+/** Returns the regular expressions in a syntax tree that an old engine rejects, such as those with the flag v. */
 function newerPatternsIn(root: unknown): string[] {
   const found: string[] = [];
   const open = [root];

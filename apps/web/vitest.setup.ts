@@ -17,7 +17,7 @@ function beginAtTop(): void {
 
 const OFFLINE_PAGE = "/features/offline-plan/page/";
 
-/** The offline page loads its own rules for all elements, and no theme. They must not style what other files test. */
+/** The offline page loads its own global styles without a theme. They must not affect the tests of other files. */
 function showOfflineStyles(isShown: boolean): void {
   const sheets = document.querySelectorAll(`style[data-vite-dev-id*="${OFFLINE_PAGE}"]`);
   for (const sheet of sheets) sheet.setAttribute("media", isShown ? "all" : "not all");

@@ -32,8 +32,8 @@ const UNREACHABLE = new Set([502, 503, 504]);
 const files = new PrecacheController();
 
 /**
- * Stores what a browser has deleted. A server with another version may not have all of it: then nothing is stored, because
- * parts of two versions do not work together, and the browser fetches the new worker by itself.
+ * Stores files that a browser has deleted. A server with another version may not have all of them. Then nothing is
+ * stored, because files of two versions do not work together, and the browser fetches the new worker by itself.
  */
 async function storeMissing(): Promise<void> {
   const cache = await caches.open(files.strategy.cacheName);

@@ -1,6 +1,6 @@
 /*
- * Plans as earlier versions have stored them on devices, with the PIN 270594: bytes are in base 64. Made by the code of
- * those versions. Do not make them again: a device still has them.
+ * Plans as earlier versions stored them on devices, with the PIN 270594 and bytes in base64. They were created by the
+ * code of those versions. Do not regenerate them, because devices still have them.
  */
 
 export const KEPT_PLANS = {

@@ -23,7 +23,7 @@ export const suggestionsWith = (given: Partial<PlanSuggestions>): PlanSuggestion
 export const readsSuggestions = (address: unknown): boolean =>
   String(address).includes("/plan_suggestions");
 
-/** What is declined after a call that declines a suggestion or takes that back. @param body that of the call */
+/** Returns the declined suggestions after a call that declines one or undoes that. @param body the body of the call */
 export const declinedAfter = (
   declined: readonly DeclinedSuggestion[],
   planId: string | null,

@@ -241,7 +241,7 @@ describe("the suggestions for the industry", () => {
     await expect.element(page.getByText("1 proposed")).not.toBeInTheDocument();
   });
 
-  it("are not suggested again after 'Not for us', until that is taken back", async () => {
+  it("does not suggest a unit again after 'Not for us' until the user undoes it", async () => {
     await open();
     await button("Show suggestions").click();
     await button("Not for us: Office").click();
@@ -250,7 +250,7 @@ describe("the suggestions for the industry", () => {
     expect(declined).toEqual([
       { kind: "business-unit", suggestion: "Office", planId: PLAN.planId },
     ]);
-    await button("Show 1 not for us").click();
+    await button("Show 1 marked ‘Not for us’").click();
     await button("Suggest again: Office").click();
     await expect.element(button("Add all 2")).toBeVisible();
     expect(added()).toEqual([]);

@@ -134,7 +134,7 @@ it("repairs a mistyped address of an owner, and offers to invite one where there
 });
 
 it.each([
-  ["tess@client.example", "as it is"],
+  ["tess@client.example", "unchanged"],
   ["tom@client.example", "changed"],
 ])("suggests the client's first contact as its owner, and invites %s, %s", async (email) => {
   clients = [client(1, 100, { hasOwner: false, contactEmail: "tess@client.example" })];

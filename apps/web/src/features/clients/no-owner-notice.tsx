@@ -18,7 +18,7 @@ import styles from "./clients.module.css";
 type NoOwnerNoticeProps = {
   readonly organisationId: string;
   readonly name: string;
-  /** Of the client's first contact, which the form then has already. */
+  /** The email address of the client's first contact, which the form is filled with. */
   readonly contactEmail: string | null;
 };
 

@@ -53,7 +53,7 @@ export const askedText = ({ asked, unreachable, notTexted, waiting }: AskedConta
     unreachable === 0 ? "" : `Skipped ${people(unreachable)}: no email address or mobile number.`,
     notTexted === 0
       ? ""
-      : `Skipped ${people(notTexted)} without an email address: the limit of text messages is reached, or their number cannot get one.`,
+      : `Skipped ${people(notTexted)} without an email address: the text message limit is reached, or their number cannot receive texts.`,
   ]
     .filter((text) => text !== "")
     .join(" ");

@@ -104,7 +104,7 @@ it("shows details that were changed meanwhile before they are confirmed", async 
   expect(sent()).toEqual(["confirm", { ...LINK, version: 5 }]);
 });
 
-it("says that a link was answered", async () => {
+it("says that a link was already answered", async () => {
   server.mockImplementation(async () => refusalWith(CHECK_ANSWERED));
   await render(<LinkedCheckScreen />);
   await expect.element(page.getByRole("heading", { name: "Already answered" })).toBeVisible();

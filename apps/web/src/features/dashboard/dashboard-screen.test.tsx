@@ -161,7 +161,7 @@ const open = (shown: Plan = plan, business: Organisation = organisation) =>
 const address = () => page.getByRole("status", { name: "Address" });
 const link = (name: string | RegExp) => page.getByRole("link", { name });
 
-it("says below a chart how many entries it leaves out because nobody has confirmed them", async () => {
+it("says below a chart how many unconfirmed entries it leaves out", async () => {
   dashboard = { ...FILLED, risks: [], proposed: [{ kind: "risk", count: 4 }] };
   await open();
   await expect

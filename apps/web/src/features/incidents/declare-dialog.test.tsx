@@ -84,7 +84,7 @@ it("offers first to join the active incident of the plan", async () => {
 it("declares another incident if it is not the same one", async () => {
   active = [fire];
   await open();
-  await page.getByRole("button", { name: "This is another one" }).click();
+  await page.getByRole("button", { name: "This is a different incident" }).click();
   expect(await declare()).toMatchObject({ level: 2 });
 });
 
@@ -100,7 +100,7 @@ it("shows no button to declare before the active incidents are known", async () 
   expect(page.getByRole("button", { name: /^Declare level/u }).elements()).toEqual([]);
 });
 
-it("does not wait long for an answer, and offers to join an incident that it hears of later", async () => {
+it("shows the form after a short wait, and offers to join an incident that is loaded later", async () => {
   const slow = Promise.withResolvers<void>();
   answered = slow.promise;
   active = [fire];
@@ -108,7 +108,7 @@ it("does not wait long for an answer, and offers to join an incident that it hea
   const declareButton = page.getByRole("button", { name: /^Declare level 2/u });
   await expect.element(declareButton, { timeout: 5_000 }).toBeVisible();
   slow.resolve();
-  // It moves the other buttons, so that for a moment no press counts.
+  // The panel moves the other buttons, so presses are ignored for a moment.
   await expect.element(page.getByRole("button", { name: /^Join it/u })).toBeDisabled();
   expect(declareButton.element()).toHaveAttribute("disabled");
   await expect.element(declareButton, { timeout: 5_000 }).toBeEnabled();
@@ -120,7 +120,7 @@ it("keeps what was typed when another person declares an incident", async () => 
   await page.getByLabelText("What happened").fill("Smoke in the kitchen");
   active = [fire];
   await client.invalidateQueries();
-  await page.getByRole("button", { name: "This is another one" }).click();
-  await expect.element(page.getByText("Is this the same one?")).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "This is a different incident" }).click();
+  await expect.element(page.getByText("Is this the same incident?")).not.toBeInTheDocument();
   expect(await declare()).toMatchObject({ whatHappened: "Smoke in the kitchen" });
 });

@@ -65,7 +65,7 @@ export const DeclareDialog = ({ plan, onClose, onDeclared }: DeclareDialogProps)
   const active = (open.data ?? []).filter(
     (one) => one.planId === planId && !one.isExercise && !others.includes(one.incidentId),
   );
-  // Not the person's own, which is in the list before its page opens.
+  // Excludes the user's own incident, which is in the list before its page opens.
   const isOffered = active.length > 0 && (declare.isIdle || declare.isError);
   const isSettling = useSettling(isOffered && isFormShown);
   const isAnswered = open.isFetchedAfterMount || isLate;
@@ -97,7 +97,7 @@ export const DeclareDialog = ({ plan, onClose, onDeclared }: DeclareDialogProps)
   );
 };
 
-/** Returns whether something has appeared a moment ago. */
+/** Returns whether something appeared less than a moment ago. */
 function useSettling(isShown: boolean): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {
@@ -109,7 +109,7 @@ function useSettling(isShown: boolean): boolean {
 
 type JoinPanelProps = {
   readonly incidents: readonly OpenIncident[];
-  /** Whether it appears above a form that may be filled in already. */
+  /** Whether the panel appears above a form that may already be filled in. */
   readonly isNew: boolean;
   readonly isDisabled: boolean;
   readonly onJoin: (incidentId: string) => void;
@@ -121,7 +121,7 @@ const JoinPanel = ({ incidents, isNew, isDisabled, onJoin, onAnother }: JoinPane
   <div className={styles.declare} role={isNew ? "alert" : undefined}>
     <p>
       {isNew ? "An incident has just been declared" : "An incident is active"} on this plan. Is this
-      the same one?
+      the same incident?
     </p>
     {incidents.map((incident) => (
       <div key={incident.incidentId} className={styles.level}>
@@ -140,7 +140,7 @@ const JoinPanel = ({ incidents, isNew, isDisabled, onJoin, onAnother }: JoinPane
       </div>
     ))}
     <Button isFullWidth isDisabled={isDisabled} onPress={onAnother}>
-      This is another one
+      This is a different incident
     </Button>
   </div>
 );

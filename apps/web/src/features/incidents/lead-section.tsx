@@ -100,8 +100,8 @@ export const LeadSection = ({ incident }: LeadSectionProps) => {
           }}
           confirmLabel="Stand the teams down"
         >
-          The people who were alerted are informed that the incident is over: by email, and by text
-          message within the limit of text messages. The log stays open until the review.
+          Everyone who was alerted is notified that the incident is over, by email and, within the
+          limit, by text message. The log remains open until the review.
         </ConfirmDialog>
       )}
       {open === "close" && (

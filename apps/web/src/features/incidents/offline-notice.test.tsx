@@ -5,7 +5,7 @@ import { OfflineNotice } from "./offline-notice";
 
 beforeEach(async () => page.viewport(390, 844));
 
-it("remains in sight when a long incident is scrolled on a phone", async () => {
+it("remains visible when a long incident is scrolled on a phone", async () => {
   const read = { failureCount: 1, error: { status: 0 }, dataUpdatedAt: Date.now() };
   await render(
     <div>

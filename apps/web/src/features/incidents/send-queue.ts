@@ -5,38 +5,38 @@ import { formatInstant } from "../../platform/format/date-format";
 import type { logQueueOf, QueuedChange, QueuedEntry } from "./read-log-queue";
 
 /*
- * Sends what waits on this device to an incident, from its workspace and from the offline page. Nothing is removed from
- * the queue but what Holdfast has answered: a network's login page may answer anything, with 200 or 403.
+ * Sends entries queued on this device to an incident, from its workspace and from the offline page. An entry is removed
+ * from the queue only after a response from Holdfast, because a network's login page may respond with 200 or 403.
  */
 
 /**
- * A call that sends a change, texts, or an entry with its photo. Without a device's time, a change counts from its
+ * A call that sends a change, texts, or an entry with its photo. Without the device's time, a change counts from its
  * arrival.
  */
 export type QueueCall =
   | { readonly entryId: string; readonly deviceAt?: string; readonly change: QueuedChange }
   | { readonly entries: readonly QueuedEntry[]; readonly photo?: Blob };
 
-/** What was answered: the content of a 2xx, a refusal, or nothing. */
+/** The response: the content of a 2xx, a refusal, or undefined if there was none. */
 export type QueueAnswer =
   | { readonly content: unknown }
   | { readonly status: number; readonly code: string; readonly message: string }
   | undefined;
 
-/** Sends a call; a refusal and a network that fails are answers. */
+/** Sends a call. Does not throw: a refusal or a network failure is returned as an answer. */
 export type Post = (call: QueueCall) => Promise<QueueAnswer>;
 type Queue = ReturnType<typeof logQueueOf>;
 type Refusal = Extract<QueueAnswer, { readonly status: number }>;
 
-/** What was done, and the refusal at which sending stopped. */
+/** The entries that were sent or refused, and the refusal at which sending stopped. */
 export type QueueSent = {
   readonly sent: readonly QueuedEntry[];
-  /** Changes that were removed, because they are refused however often they are sent. */
+  /** Changes that were removed, because sending them again would be refused too. */
   readonly refused: readonly { readonly entry: QueuedEntry; readonly message: string }[];
   readonly problem: string | undefined;
 };
 
-/** Whether a refusal of a change remains, such as one for which the person has no right. Only Holdfast gives a code. */
+/** Whether a refusal is permanent, such as one for missing rights. Only responses from Holdfast have a code. */
 const isFinal = ({ status, code }: Refusal): boolean =>
   [400, 403, 409, 422].includes(status) && code !== "" && code !== SOMETHING_WENT_WRONG.code;
 
@@ -45,7 +45,7 @@ const isRefusal = (answer: QueueAnswer): answer is Refusal =>
 const isTimeWrong = (answer: QueueAnswer): boolean =>
   isRefusal(answer) && answer.code === DEVICE_TIME_WRONG.code;
 
-/** Whether this is what Holdfast answers: the entries that were added, or the action or unit that was changed. */
+/** Whether a response is from Holdfast: the entries that were added, or the action or unit that was changed. */
 function isAccepted(call: QueueCall, answer: QueueAnswer): boolean {
   if (answer === undefined || isRefusal(answer)) return false;
   const { content } = answer;
@@ -57,13 +57,13 @@ function isAccepted(call: QueueCall, answer: QueueAnswer): boolean {
     : Reflect.get(content, "unitId") === call.change.unitId;
 }
 
-/** Returns the answer; undefined if it is not that of Holdfast. */
+/** Returns the response; undefined if it is not from Holdfast. */
 async function ask(post: Post, call: QueueCall): Promise<QueueAnswer> {
   const answer = await post(call);
   return isRefusal(answer) || isAccepted(call, answer) ? answer : undefined;
 }
 
-/** Returns an entry of a device with a wrong clock, with the present time and what the clock showed. */
+/** Returns an entry from a device with a wrong clock, with the current time and the time the clock showed. */
 function withPresentTime(entry: QueuedEntry): QueuedEntry {
   const clock = ` (this device’s clock showed ${formatInstant(entry.deviceAt)})`;
   const text = entry.text.slice(0, LIMITS.text - clock.length).replace(/[\ud800-\udbff]$/, "");
@@ -93,7 +93,7 @@ export async function sendEntry(
 
 export const isDone = (answer: QueueAnswer): boolean => answer !== undefined && !isRefusal(answer);
 
-/** Sends entries in one call, or each alone if one has a wrong time, which would hold up the others. */
+/** Sends entries in one call, or individually if one has a wrong time and would block the others. */
 async function sendTexts(
   post: Post,
   entries: readonly QueuedEntry[],
@@ -111,8 +111,8 @@ async function sendTexts(
 }
 
 /**
- * Sends the changes in the order in which they were made, then the texts. What the server does not know, such as an action
- * that was added after the backup from which it was restored, remains, and holds up nothing.
+ * Sends the changes in the order in which they were made, then the texts. Changes of records that the server does not
+ * have, such as an action that was added after the backup it was restored from, remain queued without blocking others.
  */
 export async function sendQueue(queue: Queue, post: Post): Promise<QueueSent> {
   const sent: QueuedEntry[] = [];
@@ -138,6 +138,6 @@ export async function sendQueue(queue: Queue, post: Post): Promise<QueueSent> {
   return { sent, refused, problem };
 }
 
-/** A server that is down, or is not Holdfast, is asked again; a refusal is shown. */
+/** Returns the message of a refusal. If the server is down or is not Holdfast, sending is retried without a message. */
 export const problemOf = (answer: QueueAnswer): string | undefined =>
   isRefusal(answer) && answer.status < 500 ? answer.message : undefined;

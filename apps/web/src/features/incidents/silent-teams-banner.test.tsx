@@ -24,7 +24,7 @@ it("names an activated team that has no members", async () => {
     .toMatchTextContent("No one is coming: IT Recovery TeamIT Recovery Team: It has no members.");
 });
 
-it("does not call the teams empty of an expired plan whose people are not shown", async () => {
+it("does not report teams as empty if an expired plan hides their people", async () => {
   await open({ areRespondersWithheld: true });
   await expect.element(banner(), { timeout: 100 }).not.toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { useNow } from "./use-now";
 
 type SilentTeamsBannerProps = { readonly incident: Incident };
 
-/** Names the teams of which no one is coming and no one is left to alert, while it matters. */
+/** Names the teams from which no one is coming and no one is left to alert, while the incident is active. */
 export const SilentTeamsBanner = ({
   incident: { activatedTeams, responders, areRespondersWithheld, status, escalationMinutes },
 }: SilentTeamsBannerProps) => {

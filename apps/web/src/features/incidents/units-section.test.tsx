@@ -135,7 +135,7 @@ it("marks a unit that is past its MTPD, and says since when", async () => {
   expect(row.element().hasAttribute("data-late")).toBe(true);
 });
 
-it("marks time limits that nobody had confirmed, also while they run", async () => {
+it("marks unconfirmed time limits as proposed, even while they run", async () => {
   await open({ isRtoProposed: true, isMtpdProposed: true });
   await expect.element(page.getByText("RTO (proposed) 1 day")).toBeVisible();
   const downSince = new Date(Date.now() - 2 * 86_400_000).toISOString();

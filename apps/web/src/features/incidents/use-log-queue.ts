@@ -41,13 +41,13 @@ async function answerOf(call: () => Promise<unknown>): Promise<QueueAnswer> {
   try {
     return { content: await call() };
   } catch (thrown) {
-    // What answers in place of the server may be no JSON.
+    // A response that is not from the server may not be JSON.
     if (!(thrown instanceof CallError) || thrown.status === 0) return undefined;
     return { status: thrown.status, code: thrown.code, message: messageOf(thrown) };
   }
 }
 
-/** A photo comes with one entry. */
+/** A photo is sent with exactly one entry. */
 async function callForEntries(
   params: IncidentParams,
   { entries, photo }: Extract<QueueCall, { readonly entries: unknown }>,
@@ -60,7 +60,7 @@ async function callForEntries(
   return callEndpoint(addLogPhoto, { params, body: { entryId, deviceAt, text }, upload });
 }
 
-/** Returns what sends calls to an incident. */
+/** Returns a function that sends calls to an incident. */
 const postTo =
   (params: IncidentParams): Post =>
   (call) =>
@@ -85,7 +85,11 @@ async function sendPhotos(queue: Queue, post: Post): Promise<QueueSent> {
     const photo = await readStoredPhoto(queue.cipher, entryId);
     const answer = await sendEntry(
       post,
-      { entryId, deviceAt, text: photo ? text : text || "A photo that this device has deleted." },
+      {
+        entryId,
+        deviceAt,
+        text: photo ? text : text || "A photo that was deleted from this device.",
+      },
       photo ? new Blob([photo]) : undefined,
     );
     if (!isDone(answer)) return { sent, refused: [], problem: problemOf(answer) };
@@ -124,7 +128,7 @@ export function useLogQueue({ planId, incidentId, entryKeys }: IncidentWithKeys,
     const { sent, refused, problem: reason } = await sendQueue(queue, post);
     for (const { entry, message } of refused) showRefused(entry.text, message);
     const photos = reason === undefined ? await sendPhotos(queue, post) : undefined;
-    // Without an answer it is sent again; a refusal is shown, and the text remains.
+    // Without a response the entry is sent again. A refusal is shown, and the text remains.
     const refusal = reason ?? photos?.problem;
     isRefused.current = refusal !== undefined;
     setProblem(refusal);
@@ -145,7 +149,7 @@ export function useLogQueue({ planId, incidentId, entryKeys }: IncidentWithKeys,
         await sendAll();
       }
     } catch {
-      // A photo that this browser does not read is tried again.
+      // A photo that this browser could not read is tried again.
       setProblem(undefined);
     } finally {
       isSending.current = false;

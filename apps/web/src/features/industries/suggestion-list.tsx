@@ -12,7 +12,7 @@ import { useDeclinedSuggestions } from "./use-declined-suggestions";
 export type Suggestion = {
   readonly name: string;
   readonly note: string;
-  /** Identifies it among those of its kind, if the name does not. */
+  /** Identifies the suggestion within its kind, if the name does not. */
   readonly key?: string;
 };
 
@@ -63,8 +63,8 @@ function useFocusOfNext(length: number) {
 }
 
 /**
- * Suggestions for a list, marked as such; each is added only when it is accepted. 'Not for us' is stored: 'Add all' adds
- * the others, and the suggestion does not return until the person takes the answer back.
+ * Suggestions for a list, marked as such; each is added only when it is accepted. 'Not for us' is stored: 'Add all'
+ * adds the others, and the suggestion does not return until the user undoes it.
  */
 export const SuggestionList = <Suggested extends Suggestion>(
   props: SuggestionListProps<Suggested>,
@@ -167,7 +167,9 @@ export const SuggestionList = <Suggested extends Suggestion>(
         {left.length > 0 && (
           <p>
             <Button size="small" variant="quiet" onPress={() => setShowsLeft(!showsLeft)}>
-              {showsLeft ? "Hide those not for us" : `Show ${left.length} not for us`}
+              {showsLeft
+                ? "Hide those marked ‘Not for us’"
+                : `Show ${left.length} marked ‘Not for us’`}
             </Button>
           </p>
         )}

@@ -15,8 +15,8 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { useCurrentOrganisation, useCurrentPlan } from "../dashboard/public";
 
 /**
- * Reads which suggestions of a kind a person answered with 'Not for us': those for the current plan, or for the
- * organisation's own lists. Another one can be declined, which can be undone. A refusal is shown.
+ * Reads which suggestions of a kind were declined with 'Not for us': those for the current plan, or for the
+ * organisation's own lists. Further suggestions can be declined, and each can be undone. A refusal is shown.
  */
 export function useDeclinedSuggestions(kind: SuggestionKind) {
   const { current: organisation } = useCurrentOrganisation();
@@ -56,7 +56,7 @@ export function useDeclinedSuggestions(kind: SuggestionKind) {
       });
   };
   return {
-    /** The query, for a boundary. */
+    /** The query, for an error boundary. */
     declined,
     isDeclined: (suggestion: string) =>
       declined.data?.some(

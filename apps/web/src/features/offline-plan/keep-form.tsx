@@ -40,8 +40,8 @@ export const KeepForm = ({ planName, isBusy, onKeep }: KeepFormProps) => {
       )}
       <p>
         If you are removed from the organisation or the plan is deleted, this copy is deleted when
-        this device next reaches Holdfast while you are logged in. Until then, it can be read with
-        its PIN.
+        this device next connects to Holdfast while you are logged in. Until then, it can be read
+        with its PIN.
       </p>
       <form
         className={styles.form}

@@ -13,8 +13,8 @@ import {
 const PAGE = "/offline.html";
 
 /**
- * Returns a team's pages as one HTML file that opens with a password, without server and network. The history records it
- * first, so that no file is out there that it does not know of.
+ * Returns a team's pages as one HTML file that opens with a password, without server and network. The file is recorded
+ * in the history first, so that every file in use is in the history.
  */
 export async function printPlanFile(
   planId: string,

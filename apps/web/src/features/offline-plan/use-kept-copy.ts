@@ -61,7 +61,7 @@ export function useKeptCopy(planId: string) {
     refresh: () =>
       act(async () => {
         const { kind } = await contactServer();
-        // What was not refreshed must not look as if it were.
+        // A copy that was not refreshed must not look refreshed.
         if (kind !== "refreshed" && kind !== "deleted") setProblem(CONTACT_TEXTS[kind]);
       }),
     remove: () => act(forget),

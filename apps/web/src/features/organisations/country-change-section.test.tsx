@@ -50,7 +50,7 @@ const shownFor = (country: string, isCountryAssumed: boolean) => (
   </QueryClientProvider>
 );
 let client = createQueryClient();
-const question = page.getByText("Were these numbers typed as numbers of New Zealand?");
+const question = page.getByText("Are these numbers in New Zealand?");
 
 const stateNewZealand = async () => {
   client = createQueryClient();
@@ -96,7 +96,7 @@ it("changes numbers of every list", async () => {
   await expect.poll(() => changed).toEqual(Object.keys(lists));
 });
 
-it("changes nothing of numbers that are left as they are", async () => {
+it("does not change numbers that the user leaves as they are", async () => {
   await stateNewZealand();
   await page.getByRole("button", { name: "Leave them as they are" }).click();
   await expect.element(question).not.toBeInTheDocument();
@@ -107,6 +107,6 @@ it("does not ask when the assumed country is confirmed", async () => {
   client = createQueryClient();
   const shown = await render(shownFor("AU", true));
   await shown.rerender(shownFor("AU", false));
-  await expect.element(page.getByText(/Were these numbers/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Are these numbers/)).not.toBeInTheDocument();
   expect(server).not.toHaveBeenCalled();
 });

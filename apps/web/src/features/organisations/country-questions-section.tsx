@@ -23,7 +23,7 @@ type CountryQuestionsProps = {
   readonly editor: EntryEditor<Place>;
 };
 
-/** Asks for the country of each place that nobody has stated, with one press for the likely answer. */
+/** Asks for the country of each location without a stated country, with one press for the likely answer. */
 export const CountryQuestions = ({ places, ...props }: CountryQuestionsProps) =>
   places
     .filter(({ isCountryAssumed }) => isCountryAssumed)

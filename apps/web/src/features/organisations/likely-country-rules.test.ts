@@ -14,14 +14,14 @@ const place = {
 };
 
 it.each([
-  ["the device's, not the server's default", {}, "NZ"],
-  ["the stated one", { isCountryAssumed: false }, "AU"],
-  ["that of the other places", { country: "GB" }, "GB"],
-  ["the one that the address names", { disputedCountry: "GB" }, "AU"],
-])("is %s", (_name, given, country) => {
+  ["the device's country, not the server's default", {}, "NZ"],
+  ["the stated country", { isCountryAssumed: false }, "AU"],
+  ["the country of the other locations", { country: "GB" }, "GB"],
+  ["the country that the address names", { disputedCountry: "GB" }, "AU"],
+])("the likely country is %s", (_name, given, country) => {
   expect(likelyCountry({ ...place, ...given }, () => "NZ")).toBe(country);
 });
 
-it("is the assumed one where the device says nothing", () => {
+it("the likely country is the assumed country if the device does not indicate one", () => {
   expect(likelyCountry(place, () => null)).toBe("AU");
 });

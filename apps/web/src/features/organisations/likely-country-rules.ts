@@ -4,8 +4,8 @@ import { deviceCountry } from "../../platform/forms/country-field";
 import type { Place } from "./use-places";
 
 /**
- * Returns the country in which a place is, or most likely is: what is asked, shown and filled in alike. The default of
- * the server says less than the device.
+ * Returns the country of a location, or the most likely one, used in questions, display and form defaults alike. The
+ * device is better evidence than the server's default.
  */
 export function likelyCountry(place: Place, device: () => string | null = deviceCountry): string {
   const { country, disputedCountry } = place;

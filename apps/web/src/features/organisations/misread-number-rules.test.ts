@@ -12,17 +12,17 @@ it.each([
   // A country code of another country was typed.
   ["+44 20 7946 0000", "AU", "NZ", null],
   ["+64 4 472 1234", "AU", "NZ", null],
-  // No number of the country.
+  // Not a number of the country.
   ["+61 491 570 006", "AU", "SG", null],
   ["ask at the bar", "AU", "NZ", null],
-  // The same in both countries, and dialled as it is.
+  // The same in both countries, and dialled unchanged.
   ["0800 123 456", "AU", "NZ", null],
   ["+61 2 7555 1234", "AU", "AU", null],
 ])("reads %s, saved in %s, in %s as %s", (number, from, to, expected) => {
   expect(rereadNumber(plans, number, { from, to, isMobile: false })).toBe(expected);
 });
 
-it("reads no landline as a mobile", () => {
+it("does not read a landline as a mobile", () => {
   const country = { from: "AU", to: "NZ" };
   const number = "03 365 4321";
   expect(rereadNumber(plans, number, { ...country, isMobile: true })).toBeNull();

@@ -1,13 +1,13 @@
 import { type NumberingPlans, readPhone } from "../../platform/forms/phone-rules";
 
-/** A saved record with phone numbers, and the country in which they are read now. */
+/** A saved record with phone numbers, and the country in which its numbers are now read. */
 export type NumberedRecord = {
   readonly id: string;
   readonly name: string;
   readonly country: string;
   readonly numbers: readonly {
     readonly field: string;
-    /** As in a sentence: 'mobile'. */
+    /** As written within a sentence: 'mobile'. */
     readonly label: string;
     readonly number: string | null;
     readonly isMobile: boolean;
@@ -16,22 +16,22 @@ export type NumberedRecord = {
 
 /** A number that may have been read in the wrong country. */
 export type MisreadNumber = {
-  /** Of the record and its field. */
+  /** Identifies the record and its field. */
   readonly key: string;
   readonly recordId: string;
   readonly field: string;
   /** 'Ana Silva, mobile'. */
   readonly name: string;
   readonly saved: string;
-  /** As it is saved once it is read in the record's country. */
+  /** The number as read in the record's country, which replaces `saved`. */
   readonly reread: string;
 };
 
 /**
- * Returns what a saved number is if it was typed without a country code and read in the wrong country; null if it can
- * only be what was saved. What was typed is not stored, so the national digits take its place. Pure.
+ * Returns the correct number if a saved number was typed without a country code and read in the wrong country; null if
+ * the saved number can only be correct. The typed text is not stored, so its national digits are used. Pure.
  * @param from the country in which it was read
- * @param to the country in which it is read now
+ * @param to the country in which it is now read
  */
 export function rereadNumber(
   plans: NumberingPlans,

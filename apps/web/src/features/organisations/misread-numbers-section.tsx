@@ -18,10 +18,10 @@ type MisreadNumbersProps = {
   readonly onDone: () => void;
 };
 
-/** Numbers that are listed at a time; the next ones follow once these are decided. */
+/** How many numbers are listed at a time. The next numbers follow once these are decided. */
 const MAX_LISTED = 50;
 
-/** Lists the numbers that were read in another country than the organisation's, and reads the selected ones again. */
+/** Lists numbers that were read in a different country from the organisation's, and corrects the selected ones. */
 export const MisreadNumbers = ({ organisation, from, onDone }: MisreadNumbersProps) => {
   const plans = useNumberingPlans();
   const { records, refetch } = useNumberedRecords(organisation);
@@ -53,7 +53,7 @@ export const MisreadNumbers = ({ organisation, from, onDone }: MisreadNumbersPro
   return (
     <Alert
       variant="warning"
-      title={`Were these numbers typed as numbers of ${name}?`}
+      title={`Are these numbers in ${name}?`}
       actions={
         <>
           <Button
@@ -78,14 +78,14 @@ export const MisreadNumbers = ({ organisation, from, onDone }: MisreadNumbersPro
       }
     >
       <p>
-        They were read as numbers of {countryName(from)}, where the business was before. What was
-        typed is not stored, so select those that were typed without a country code.
+        They were saved as numbers in {countryName(from)}, the earlier country of the business. Select
+        the numbers that were entered without a country code.
       </p>
       <CheckboxGroup
         name="misreadNumbers"
         label="Numbers"
         isLabelHidden
-        description="A number that you do not select stays as it is."
+        description="Numbers that you do not select are not changed."
         choices={numbers.map(({ key, name: owner, saved, reread }) => ({
           id: key,
           name: `${owner}: ${saved} becomes ${reread}`,

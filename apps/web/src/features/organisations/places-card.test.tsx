@@ -88,7 +88,7 @@ it.each([
   ]);
 });
 
-it("asks for the country of a place that nobody has stated, and states it in one press", async () => {
+it("asks for the country of a location without a stated country, and saves it in one press", async () => {
   const branch = { ...PLACE, branchId: ID, isHeadOffice: true, departments: [] };
   let isStated = false;
   server.mockImplementation(async (_address, request) => {
@@ -113,7 +113,7 @@ it("asks for the country of a place that nobody has stated, and states it in one
   expect(writes()).toEqual([["PATCH", `branches/${ID}`, { country: "AU" }]]);
 });
 
-it("asks again about the other places, whose country was assumed from the one that is stated", async () => {
+it("asks again about other locations if their country was assumed from the stated one", async () => {
   const [stated, other] = [
     { ...PLACE, branchId: ID, isHeadOffice: true, departments: [] },
     {
@@ -152,7 +152,7 @@ it("asks again about the other places, whose country was assumed from the one th
   await expect.element(page.getByText("Is Kiosk in New Zealand?")).toBeVisible();
 });
 
-it("names both countries when the address contradicts the stated one, and stores the answer", async () => {
+it("names both countries if the address contradicts the stated country, and stores the answer", async () => {
   const branch = { ...PLACE, branchId: ID, isHeadOffice: true, departments: [] };
   const disputed = { ...branch, country: "ES", isCountryAssumed: true, disputedCountry: "GB" };
   server.mockImplementation(async (_address, request) =>

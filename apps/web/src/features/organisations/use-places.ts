@@ -44,7 +44,7 @@ export const PLACE_ENDPOINTS = {
   },
 } as const;
 
-/** The reads that show a place, or a country that is assumed from it. */
+/** The queries that return a location, or a country that is assumed from it. */
 const SHOWN_BY = {
   branch: [listBranches, listAlternativeSites, listOrganisations, listContacts, listPlans],
   site: [listBranches, listAlternativeSites, listOrganisations, listRecoveryStrategies, listPlans],

@@ -9,7 +9,7 @@ type ProposedMarkProps = {
   readonly name: string;
 };
 
-/** 'Proposed' at an entry of a list that nobody has confirmed, with 'Confirm' if that needs no more than the row. */
+/** Marks an unconfirmed list entry as 'Proposed', with 'Confirm' if the row shows everything there is to confirm. */
 export const ProposedMark = ({ proposals, recordId, name }: ProposedMarkProps) =>
   proposals.isProposed(recordId) && (
     <span className={styles.mark}>

@@ -178,7 +178,7 @@ it.each([
   ["a response", () => callEndpoint(readThing, { params: { thingId: "1" } })],
   ["an empty response", () => callEndpoint(removeThing, { params: { thingId: "1" } })],
   ["a file", () => callEndpoint(exportThings, {})],
-])("takes the login page of a network for no answer, in place of %s", async (_case, call) => {
+])("treats a network's login page as no response, in place of %s", async (_case, call) => {
   answers("<html>Welcome</html>", { headers: { "content-type": "text/html; charset=utf-8" } });
   await expect(call()).rejects.toMatchObject({ status: 0, message: NO_RESPONSE.message });
 });

@@ -162,7 +162,7 @@ export async function callEndpoint<E extends Endpoint>(
   const request = requestOf(endpoint, given, { ...options, cachedEtag: cached?.etag });
   const send = async (from: string) => {
     const response = await reach(from, request, token);
-    // A network's login page answers 200 to anything: then nothing was saved or deleted.
+    // A network's login page responds to any request with 200. Then nothing was saved or deleted.
     if (response.ok && isPage(response)) throw new CallError({ status: 0, ...NO_RESPONSE });
     const isRefused = response.status === 401 && isForSession(endpoint, options);
     if (isRefused && session && session.token === readSession()?.token) endSession("lapsed");
@@ -183,7 +183,7 @@ export async function callEndpoint<E extends Endpoint>(
   return result as ClientResponse<E>;
 }
 
-/** No call of the API returns a page. */
+/** The API never returns an HTML page. */
 const isPage = (response: Response): boolean =>
   response.headers.get("content-type")?.startsWith("text/html") === true;
 

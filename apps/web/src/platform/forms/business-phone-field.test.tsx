@@ -58,7 +58,7 @@ it("empties the number", async () => {
   await expect.poll(() => changed.mock.lastCall).toEqual([null]);
 });
 
-it("saves a free number of another country as typed, and stays in its own", async () => {
+it("saves a free number of another country as typed, without changing the selected country", async () => {
   changed.mockClear();
   await render(
     <PhoneCountryProvider value="NZ">

@@ -29,7 +29,7 @@ const COUNTRIES_OF_TIME_ZONES: Readonly<Record<string, string>> = {
   "Pacific/Port_Moresby": "PG",
 };
 
-/** Newer than the language's types; older browsers do not have it. */
+/** Newer than TypeScript's types, and missing in older browsers. */
 type LocaleWithZones = Intl.Locale & {
   readonly getTimeZones?: () => readonly string[] | undefined;
 };

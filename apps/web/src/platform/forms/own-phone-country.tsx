@@ -5,7 +5,7 @@ import { deviceCountry } from "./country-field";
 import { PhoneCountryProvider } from "./phone-country";
 import { sharedCountry } from "./shared-country-rules";
 
-/** Reads the numbers of a form outside organisations in the country of all the person's organisations, else the device's. */
+/** Reads numbers in forms outside an organisation in the country of all the user's organisations, else the device's. */
 export const OwnPhoneCountry = ({ children }: { readonly children: ReactNode }) => {
   const { data } = useRead(listOrganisations, {});
   return (

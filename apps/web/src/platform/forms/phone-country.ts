@@ -8,7 +8,7 @@ export const PhoneCountryProvider = PhoneCountryContext.Provider;
 
 const KEY = ENDS_WITH_SESSION.phoneCountry;
 
-/** Remembers the country that the person chose last in this tab. */
+/** Stores the country that the user last chose in this tab. */
 export const rememberPhoneCountry = (country: string): void => {
   sessionStorage.setItem(KEY, country);
 };

@@ -55,7 +55,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const type = (next: PhoneDraft, keep = kept) => {
     if (!plans) return;
     const read = readPhone(plans, next);
-    // A free number of another country is no reason to read the next number there.
+    // A free number of another country does not change the country for the next number.
     setTyped(read?.dialled.startsWith("+") ? { ...next, country: read.country } : next);
     setKept(keep);
     const text = next.text.trim();

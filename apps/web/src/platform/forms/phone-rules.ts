@@ -34,7 +34,7 @@ export type ValidPhone = {
   /** The number's country, which can differ from the draft's for an international number. */
   readonly country: CountryCode;
   readonly isMobile: boolean;
-  /** What was read: 'New Zealand, mobile: +64 27 555 1234', or 'Saved as typed: 1300 555 011' in New Zealand. */
+  /** How a number was read: 'New Zealand, mobile: +64 27 555 1234', or 'Saved as typed: 1300 555 011' in New Zealand. */
   readonly reading: string;
 };
 

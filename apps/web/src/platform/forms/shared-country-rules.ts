@@ -1,6 +1,6 @@
 import { certainCountry } from "@holdfast/contract/organisations/place";
 
-/** Returns the country that all of a person's organisations are certainly in; null if there is none. Pure. */
+/** Returns the country that all of a person's organisations share with certainty; null without one. Pure. */
 export const sharedCountry = (
   organisations: readonly Parameters<typeof certainCountry>[0][],
 ): string | null => {

@@ -13,9 +13,9 @@ import { restoreOfflinePage } from "./store-offline-page";
  */
 
 /**
- * What the server said about the kept plan; 'incomplete' if the server lacks an incident that this device has read,
- * 'unstored' if this device has no space for the newer one, 'unknown' if the server has no such plan for this person,
- * 'emptied' if access was lost while entries wait to be sent.
+ * The result of contacting the server about the kept plan: 'incomplete' if the server lacks an incident that this
+ * device has read, 'unstored' if this device has no space for the newer plan, 'unknown' if the server has no such plan
+ * for this person, 'emptied' if access was lost while entries wait to be sent.
  */
 export type Contact =
   | {
@@ -69,10 +69,10 @@ export async function contactServer(): Promise<Contact> {
   return { kind: (await forgetAfterLoss(kept)) ? "deleted" : "emptied" };
 }
 
-/** Returns the answer; undefined if it is no JSON, as when the network fails before its end. */
+/** Returns the response; undefined if it is not JSON, for example because the network failed before its end. */
 const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
 
-/** Whether an answer is the kept plan: anything may answer in place of the server. */
+/** Whether a response is the kept plan. Something else may respond in place of the server. */
 function isPlan(answer: unknown, { planId }: KeptPlan): answer is OfflinePlan {
   if (typeof answer !== "object" || answer === null) return false;
   const { person, ...plan } = answer as Partial<OfflinePlan>;
@@ -115,7 +115,7 @@ async function store(kept: KeptPlan, plan: OfflinePlan, token: string): Promise<
   return { kind: missing.length > 0 ? "incomplete" : "refreshed", plan, missing };
 }
 
-/** Compares what this device has read with a newer copy of the plan. */
+/** Compares the log entries that this device has read with a newer copy of the plan. */
 async function compare(kept: KeptPlan, plan: OfflinePlan, token: string): Promise<Comparison> {
   const changed: SeenEntry[] = [];
   const gone: string[] = [];
@@ -127,7 +127,7 @@ async function compare(kept: KeptPlan, plan: OfflinePlan, token: string): Promis
   return { changed, gone };
 }
 
-/** Reads the state of an entry that the plan does not have; 'same' without an answer. */
+/** Reads the state of an entry that the plan does not contain; 'same' without a response. */
 async function readState(
   { planId }: KeptPlan,
   { incidentId, number, hash }: SeenEntry,

@@ -1,13 +1,13 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import type { KeptPlan } from "./kept-plan-database";
 
-/** What is kept from a copy that a newer one does not contain. */
+/** The parts of an earlier copy that the current copy lacks. */
 type EarlierCopy = NonNullable<KeptPlan["earlier"]>[number];
 
 const idsOf = (list: readonly { readonly incidentId: string }[]) =>
   list.map(({ incidentId }) => incidentId);
 
-/** Returns the incidents that this device has read and the server does not have any more. Pure. */
+/** Returns the incidents that this device has read but the server no longer has. Pure. */
 export function missingFrom(
   { logHeads, incidents }: Pick<OfflinePlan, "logHeads" | "incidents">,
   { missingIncidents = [] }: Pick<KeptPlan, "missingIncidents">,
@@ -18,8 +18,8 @@ export function missingFrom(
 }
 
 /**
- * Returns what is kept of the copies before a newer one, newest first: a whole copy if the newer one lacks an incident,
- * and its keys if the newer one lacks one and entries wait. Pure.
+ * Returns the parts of earlier copies to store with a newer copy, newest first: the whole copy if the newer one lacks
+ * an incident, and its keys if the newer one lacks a key and entries wait to be sent. Pure.
  */
 export function earlierCopies(
   kept: KeptPlan,
@@ -42,7 +42,7 @@ export function earlierCopies(
   return [{ content: remains ?? content, ...(remains && { remains }) }, ...earlier];
 }
 
-/** Returns a plan with the incidents that its server does not have, and all keys of entries. Pure. */
+/** Returns a plan with the incidents that the server no longer has, and all keys of entries. Pure. */
 export function withEarlier(
   plan: OfflinePlan,
   earlier: readonly OfflinePlan[],

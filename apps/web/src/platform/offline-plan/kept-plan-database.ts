@@ -28,9 +28,9 @@ export type KeptPlan = {
   readonly remains?: KeySeal;
   /** Hashes of the keys in it, which show without the PIN whether a newer plan lacks one. */
   readonly keyHashes?: readonly string[];
-  /** Incidents that this device has read and the server does not have any more, as after a restore from a backup. */
+  /** Incidents that this device has read but the server no longer has, for example after a restore from a backup. */
   readonly missingIncidents?: readonly string[];
-  /** Copies that have what the content lacks, the newest first (`earlier-copy-rules.ts`). */
+  /** Earlier copies with data that `content` lacks, newest first (`earlier-copy-rules.ts`). */
   readonly earlier?: readonly { readonly content: KeySeal; readonly remains?: KeySeal }[];
 };
 
@@ -84,7 +84,7 @@ export async function changeKeptPlan(
   }
 }
 
-/** Whether a change failed because this device has no space left. Then what was stored before remains. */
+/** Whether a change failed because this device has no space left. The previously stored data then remains. */
 export const isFull = (thrown: unknown): boolean =>
   thrown instanceof DOMException && thrown.name === "QuotaExceededError";
 

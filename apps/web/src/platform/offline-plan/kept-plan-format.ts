@@ -1,9 +1,9 @@
 import type { OfflineIncident, OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 
-/** Raised when the content of a kept plan changes so that an earlier page cannot show it. */
+/** Incremented when the content of a kept plan changes so that an earlier page cannot show it. */
 const FORMAT = 2;
 
-/** An incident as any version up to this one has stored it. */
+/** An incident as stored by any version so far. */
 type StoredIncident = Omit<OfflineIncident, "status" | "decisions" | "units" | "actions"> &
   Partial<Pick<OfflineIncident, "status" | "decisions" | "units">> & {
     readonly actions: readonly (Omit<OfflineIncident["actions"][number], "group"> &
@@ -13,24 +13,24 @@ type LaterParts = "incidents" | "logHeads" | "installation" | "entryKeys";
 type StoredPlan = Omit<OfflinePlan, LaterParts> &
   Partial<Pick<OfflinePlan, Exclude<LaterParts, "incidents">>> & {
     readonly incidents?: readonly StoredIncident[];
-    /** In the first format, which had at most one. */
+    /** Only in the first format, which had at most one incident. */
     readonly incident?: StoredIncident | null;
   };
-/** What is encrypted. Before there was a format, it was the plan alone. */
+/** The encrypted content. The first version encrypted the plan alone, without a format. */
 type Content = { readonly format: number; readonly plan: StoredPlan } | StoredPlan;
 
-/** Returns what is encrypted of a plan. */
+/** Returns the content to encrypt for a plan. */
 export const bytesOf = (plan: OfflinePlan): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(JSON.stringify({ format: FORMAT, plan } satisfies Content));
 
-/** Reads each format so far. One of a later version is returned as it is: the page then lists its phone numbers. */
+/** Reads every format so far. A later format is returned unchanged, and the page then lists its phone numbers. */
 export function planOf(bytes: Uint8Array<ArrayBuffer>): OfflinePlan {
   const content = JSON.parse(new TextDecoder().decode(bytes)) as Content;
   if (!("format" in content)) return completed(content);
   return content.format > FORMAT ? (content.plan as OfflinePlan) : completed(content.plan);
 }
 
-/** Adds what earlier versions did not store, so that no page has to ask for it. */
+/** Adds fields that earlier versions did not store, so that no page has to check for them. */
 function completed({ incident, incidents, ...plan }: StoredPlan): OfflinePlan {
   return {
     installation: null,

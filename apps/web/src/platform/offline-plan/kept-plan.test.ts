@@ -353,7 +353,7 @@ describe("a device without space", () => {
     expect(wrong).toEqual({ wrongPinsLeft: 10 });
   });
 
-  it("leaves the plan that was kept before another one", async () => {
+  it("does not delete the previous plan when another plan cannot be stored", async () => {
     const full = fill();
     const keeping = keepPlan({ ...plan, planId: "other" }, PIN);
     await expect(keeping).rejects.toThrow(DOMException);

@@ -3,18 +3,18 @@ import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 /** An entry of an incident's log that this device has seen. */
 export type SeenEntry = OfflinePlan["logHeads"][number];
 
-/** What a newer copy of the plan lacks of what this device has read. */
+/** Entries and incidents that this device has read but a newer copy of the plan lacks. */
 export type Comparison = {
-  /** Entries that are different or gone. */
+  /** Entries that are different or missing. */
   readonly changed: readonly SeenEntry[];
-  /** Incidents that are gone. */
+  /** Incidents that are missing. */
   readonly gone: readonly string[];
 };
 
 /** Incidents of which the server names the newest entry. */
 const MAX_HEADS = 20;
 
-/** Whether an entry is in the log as this device has read it; 'gone' if its incident is. */
+/** Whether an entry is in the log as this device has read it; 'gone' if its incident is missing. */
 export type SeenState = "same" | "changed" | "gone";
 
 /**

@@ -85,8 +85,8 @@ export async function keepPlan(plan: OfflinePlan, pin: string): Promise<void> {
 }
 
 /**
- * Replaces the content of the kept plan; it needs no PIN. A plan that was deleted or replaced meanwhile is left alone. What
- * the newer one lacks remains, because its server may have been restored from a backup.
+ * Replaces the content of the kept plan; it needs no PIN. A plan that was deleted or replaced meanwhile is not changed.
+ * Data that the newer plan lacks remains, because the server may have been restored from a backup.
  */
 export async function refreshKeptPlan(
   { publicKey, userId }: KeptPlan,
@@ -124,10 +124,10 @@ export type Opening =
   | { readonly plan: OfflinePlan }
   | { readonly wrongPinsLeft: number }
   | { readonly isDeleted: true }
-  /** What is stored does not open with its own key, as when another tab has replaced it meanwhile. */
+  /** The stored content does not open with its own key, for example because another tab has replaced it meanwhile. */
   | { readonly isUnreadable: true };
 
-/** Changes how many wrong PINs were tried. A full device must still open its plan: then the plan is as it was. */
+/** Changes how many wrong PINs were tried. On a full device the count is not changed, so that the plan still opens. */
 async function countPins(count: (wrongPins: number) => number): Promise<KeptPlan | undefined> {
   try {
     return await changeKeptPlan((kept) => kept && { ...kept, wrongPins: count(kept.wrongPins) });

@@ -5,7 +5,7 @@ import { contactServer } from "./contact-server";
 import { readKeptPlan } from "./kept-plan-database";
 import { forget, keepPlan, openKeptPlan } from "./open-kept-plan";
 
-/* A server that was restored from a backup answers 200 with what it had then. */
+/* A server that was restored from a backup responds with 200 and its data from that time. */
 
 const PIN = "270594";
 const [FIRE_KEY, LATER_KEY, OTHER_KEY] = ["A", "B", "C"].map((letter) => btoa(letter.repeat(32)));
@@ -35,7 +35,7 @@ const queue = `holdfast.incident_log.${plan.person.userId}.fire`;
 const waitForFire = () =>
   localStorage.setItem(queue, JSON.stringify([{ entryId: "entry", sealed: "AAAA" }]));
 
-/** The server answers with a plan, and with 404 for the log of an incident that it does not have. */
+/** The server responds with a plan, and with 404 for the log of an incident that it does not have. */
 const answer = (given: OfflinePlan) =>
   vi
     .spyOn(globalThis, "fetch")
@@ -58,7 +58,7 @@ beforeEach(async () => {
   await keepPlan(plan, PIN);
 });
 
-it("leaves an incident that the server does not have, with its keys, and says so", async () => {
+it("retains an incident that the server does not have, with its keys, and reports it", async () => {
   answer(backup);
   for (let time = 0; time < 3; time += 1)
     expect(await contactServer()).toEqual({ kind: "incomplete", plan: backup, missing: ["fire"] });
@@ -70,7 +70,7 @@ it("leaves an incident that the server does not have, with its keys, and says so
   expect((await readKeptPlan())?.earlier).toHaveLength(1);
 });
 
-it("leaves the incidents of two restores, and each only until the server has it again", async () => {
+it("retains the incidents of two restores, each only until the server has it again", async () => {
   answer(backup);
   await contactServer();
   const flood = { ...fire, incidentId: "flood" };
@@ -90,7 +90,7 @@ it("leaves the incidents of two restores, and each only until the server has it 
   expect((await readKeptPlan())?.earlier).toEqual([]);
 });
 
-it("finds that an incident is gone also behind many others", async () => {
+it("detects a missing incident even behind many others", async () => {
   const logHeads = Array.from({ length: 20 }, (_, at) => ({
     incidentId: `other ${at}`,
     number: 1,
@@ -101,7 +101,7 @@ it("finds that an incident is gone also behind many others", async () => {
   expect((await opened())?.incidents).toMatchObject([fire]);
 });
 
-it("leaves the keys of entries that wait until they are sent, also if the server has others", async () => {
+it("retains the keys of waiting entries until they are sent, even if the server has other keys", async () => {
   waitForFire();
   const keys = [LATER_KEY ?? ""];
   answer({ ...plan, entryKeys: [{ incidentId: "fire", keys }] });
@@ -119,7 +119,7 @@ it("leaves the keys of entries that wait until they are sent, also if the server
   expect((await opened())?.entryKeys).toEqual([{ incidentId: "other", keys: [OTHER_KEY] }]);
 });
 
-it("stores nothing more when no key is lost", async () => {
+it("stores no earlier copy if no key is lost", async () => {
   waitForFire();
   const keys = [LATER_KEY ?? "", FIRE_KEY ?? ""];
   answer({ ...plan, entryKeys: [{ incidentId: "fire", keys }] });

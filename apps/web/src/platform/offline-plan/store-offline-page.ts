@@ -1,6 +1,6 @@
 const WORKER = "/service-worker.js";
 
-/** Asks the worker to store what is missing of its files. */
+/** Asks the service worker to store any of its files that are missing. */
 export const STORE_MISSING = "store-missing";
 
 /** Whether this browser can keep a plan: encryption and workers need a site that is served with TLS, or this machine. */
@@ -17,7 +17,7 @@ export async function storeOfflinePage(): Promise<void> {
   await navigator.storage?.persist?.();
 }
 
-/** Stores the page's files again if a browser has deleted them and not the plan. */
+/** Stores the page's files again if a browser has deleted them but not the plan. */
 export async function restoreOfflinePage(): Promise<void> {
   if (!import.meta.env.PROD || !canKeepPlan()) return;
   const { serviceWorker } = navigator;

@@ -9,7 +9,7 @@ export type Clip = {
 /** How long each picture and its caption are shown. */
 export const SECONDS_OF_A_CAPTION = 5;
 
-/** What every video shows: it is recorded in the demo. The first caption begins with it. */
+/** The example that every video shows, because videos are recorded in the demo. The first caption begins with it. */
 export const SHOWN_EXAMPLE = "Example: a café.";
 
 /** The product's own videos; `npm run record-videos` makes their files from these texts. */

@@ -4,7 +4,7 @@ import { narrowerThan } from "../theme/breakpoints";
 
 const KEY = "holdfast.help_folded";
 
-/** The last page shown in this tab and its state, which it keeps if it is rendered again in the same visit. */
+/** The last page shown in this tab and its state, which is reused if the page is rendered again in the same visit. */
 const SHOWN_KEY = `${KEY}:shown`;
 const shownAs = (visit: string, isFolded: boolean) => `${isFolded ? "folded" : "open"} ${visit}`;
 

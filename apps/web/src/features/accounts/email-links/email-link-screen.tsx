@@ -20,7 +20,7 @@ type EmailLinkScreenProps<Response> = {
   readonly read: (link: EmailLink) => Promise<Response>;
   /** The frame of what is read; an outcome by default. */
   readonly variant?: "form" | "outcome";
-  /** The code of the refusal of a link that was answered. */
+  /** The error code for a link that has already been answered. */
   readonly answeredCode?: string;
   /** For a link that does not work; a general panel by default. */
   readonly refused?: (refusal: LinkRefusal) => ReactNode;

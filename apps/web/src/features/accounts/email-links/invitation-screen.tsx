@@ -19,7 +19,7 @@ import type { LinkRefusal } from "./use-link-reading";
 const ARCHIVED_FOR_NOW =
   "This organisation is archived, so no one can join it at the moment. Ask the person who invited you to unarchive it, then open the link in your email again.";
 
-/** Below the specification's message, which speaks to the person who invites. */
+/** Shown below the specification's message, which addresses the person who sent the invitation. */
 const ASK_AGAIN =
   "If you were sent a newer invitation, open the link in that email. Otherwise ask the person who invited you to send it again.";
 

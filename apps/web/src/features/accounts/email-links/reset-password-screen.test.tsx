@@ -186,7 +186,7 @@ it("asks to log in if the link was used while its page was open", async () => {
   await expect.element(heading(USED)).toBeVisible();
 });
 
-it("offers to ask for an email again at once if the link has expired", async () => {
+it("offers to request a new email immediately if the link has expired", async () => {
   arriveBy(`id=${USER_ID}&token=old`);
   readAnswer = () => refusal(418, { detail: EXPIRED });
   await render(<ResetPasswordScreen />);

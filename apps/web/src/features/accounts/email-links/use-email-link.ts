@@ -4,11 +4,11 @@ import { type EmailLink, readEmailLink } from "./read-email-link";
 
 type Arrival = {
   readonly link: EmailLink | null;
-  /** Grows with each link that is opened, also if it is the same one. */
+  /** Increases with each link that is opened, even if it is the same link. */
   readonly number: number;
 };
 
-/** Returns the link that opened this page. A link to the page that is already open only changes the fragment. */
+/** Returns the link that opened this page. Opening a link to the page already shown only changes the fragment. */
 export function useEmailLink(mail: EmailLinkName): Arrival {
   const [arrival, setArrival] = useState<Arrival>(() => ({ link: readEmailLink(mail), number: 0 }));
   useEffect(() => {

@@ -18,7 +18,7 @@ const SCALE = { max: 5, ticks: [0, 1, 2, 3, 4, 5] } as const;
 
 type ImpactAnalysisChartProps = {
   readonly areas: readonly DashboardArea[];
-  /** How many ratings are only proposed, and not among them. */
+  /** How many ratings are only proposed, and therefore not in `areas`. */
   readonly proposed: number;
 };
 

@@ -16,7 +16,7 @@ const TACTICAL = "/dashboard/business-impact-analysis/tactical";
 
 type RecoveryTimesChartProps = {
   readonly units: readonly DashboardUnit[];
-  /** How many units have times that are only proposed, and that the chart does not show. */
+  /** How many units have proposed times, which the chart does not show. */
   readonly proposed: number;
 };
 

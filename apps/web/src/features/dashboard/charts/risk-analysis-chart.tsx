@@ -20,7 +20,7 @@ const ROWS = 50;
 
 type RiskAnalysisChartProps = {
   readonly risks: readonly DashboardRisk[];
-  /** How many risks are only proposed, and not among them. */
+  /** How many risks are only proposed, and therefore not in the chart. */
   readonly proposed: number;
 };
 

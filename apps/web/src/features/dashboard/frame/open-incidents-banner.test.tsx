@@ -52,7 +52,7 @@ it("leaves out the incident whose page is open", async () => {
   await expect.element(bar()).toHaveAttribute("data-variant", "warning");
 });
 
-it("names the organisations of all incidents on pages outside one, and unfolds those after the third", async () => {
+it("names each incident's organisation on pages outside an organisation, and unfolds incidents after the third", async () => {
   const names = ["Harbour Café", "Ferri Bakehouse", "Dock Engineering", "Quay Books", "Pier Hotel"];
   const incidents = names.map((organisationName, at) => ({
     ...fire,

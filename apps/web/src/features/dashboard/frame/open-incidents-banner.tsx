@@ -13,7 +13,7 @@ import styles from "./archived-banner.module.css";
 
 /** How often a page looks for incidents that others have declared (ms). */
 const REFRESH = 30_000;
-/** Incidents in the bar; a list that unfolds has the others. */
+/** The number of incidents shown in the bar. The others are in a list that unfolds. */
 const SHOWN = 3;
 
 type OpenIncidentsBannerProps = {
@@ -36,7 +36,7 @@ type AllOpenIncidentsBannerProps = {
   readonly onOpen: (organisationId: string, planId: string) => void;
 };
 
-/** The same bar on pages outside an organisation, for all organisations of the person. */
+/** The same bar on pages outside an organisation, for all organisations of the user. */
 export const AllOpenIncidentsBanner = ({ onOpen }: AllOpenIncidentsBannerProps) => {
   const { data = [] } = useRead(listAllOpenIncidents, {}, { refreshEvery: REFRESH });
   return (

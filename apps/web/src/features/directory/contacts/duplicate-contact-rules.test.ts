@@ -103,12 +103,12 @@ describe("a number without a country code", () => {
     ["NZ", "+61 2 7555 1234", false],
     ["AU", "+64 27 555 1234", false],
     ["AU", "+61 2 7555 1234", true],
-    // Where the country is not known, it may be any number with these digits.
+    // If the country is unknown, it may be any number with these digits.
     [null, "+64 27 555 1234", true],
     [null, "+61 2 7555 1234", true],
     [null, "0275551234", true],
     [null, "+64 27 555 1235", false],
-  ])("is read in the country %s: %s is the same number: %s", (country, mobile, isSame) => {
+  ])("is compared in the country %s: %s is the same number: %s", (country, mobile, isSame) => {
     expect(found(country, mobile)).toBe(isSame);
   });
 

@@ -12,7 +12,7 @@ export type ContactIndex = ReadonlyMap<string, readonly Contact[]>;
 
 const fold = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 
-/** Returns a number without a country code in E.164; null if its country is not known or it is no number there. */
+/** Returns a number without a country code in E.164; null if its country is unknown or it is not a number there. */
 export type ReadNational = (text: string) => string | null;
 
 /** The most digits of a country's calling code. */
@@ -20,15 +20,15 @@ const CALLING_CODE_DIGITS = 3;
 
 type NumberKeys = {
   readonly own: string;
-  /** Under which a saved number is also found. */
+  /** Additional keys under which a saved number is indexed. */
   readonly found: readonly string[];
-  /** Under which a number that is entered is also looked up. */
+  /** Additional keys under which an entered number is looked up. */
   readonly sought: readonly string[];
 };
 
 /**
- * Returns the keys of a number. One without a country code whose country is not known may be any number that ends with
- * its digits. Extensions are ignored.
+ * Returns the keys of a number. A number without a country code in an unknown country matches any number that ends
+ * with its digits. Extensions are ignored.
  */
 function numberKeys(text: string, readNational: ReadNational): readonly NumberKeys[] {
   const [main = ""] = text.toLowerCase().split(/ext|x|#/);

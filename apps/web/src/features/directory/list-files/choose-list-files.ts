@@ -73,7 +73,7 @@ const formOf = ({ upload, choices }: ImportInput) => ({
 export type ListFiles = {
   /** The reads to refetch after an import. */
   readonly reads: readonly Endpoint[];
-  /** @param country of the examples */
+  /** @param country for the examples */
   readonly template: (ownerId: string, country: string | undefined) => Promise<ReceivedFile>;
   readonly exported: (ownerId: string) => Promise<ReceivedFile>;
   readonly imported: (input: ImportInput) => Promise<ImportReport>;

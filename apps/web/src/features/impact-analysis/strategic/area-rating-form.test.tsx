@@ -277,7 +277,7 @@ it("fills in the suggested criticality, and saves it only when asked to", async 
   await save().click();
   await vi.waitFor(() => expect(changes()).toHaveLength(1));
   expect(JSON.parse(String(changes()[0]?.[1]))).toMatchObject({ criticality: 3, proposed: true });
-  // A choice of the person's own is not proposed.
+  // The user's own choice is not proposed.
   await page.getByText("2 Necessary").click();
   await save().click();
   await vi.waitFor(() => expect(changes()).toHaveLength(2));

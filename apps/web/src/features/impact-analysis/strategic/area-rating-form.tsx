@@ -48,7 +48,7 @@ type AreaRatingFormProps = {
   readonly areaRating: StrategicBia | undefined;
   /** A change by someone else that prevents saving this form. */
   readonly change: AreaChange | null;
-  /** Whether a person has said that the area is not critical. */
+  /** Whether a person has marked the area as not critical. */
   readonly isUncritical: boolean;
   readonly mayChange: boolean;
   readonly nextName: string | undefined;

@@ -19,7 +19,7 @@ type AreaRatingSectionProps = {
       (name: "criticalPeriods"): FieldBinding<string[] | undefined>;
     };
   };
-  /** A person's own choice. */
+  /** The user's own choice. */
   readonly onCriticality: (criticality: number | null | undefined) => void;
   readonly isDisabled: boolean;
 };

@@ -15,7 +15,7 @@ type AreaRatingsPanelProps = {
   readonly planId: string;
   readonly areas: readonly StrategicCriticalArea[];
   readonly areaRatings: readonly StrategicBia[];
-  /** Ids of the areas that are not critical, as a person said. */
+  /** Ids of the areas that a person has marked as not critical. */
   readonly uncritical: readonly string[];
   /** A change by someone else to the selected area, whose form has unsaved input. */
   readonly change: AreaChange | null;

@@ -56,7 +56,7 @@ it("saves a suggested MTPD as proposed", async () => {
   await vi.waitFor(() => expect(sent).toEqual([{ mtpdId: 10, proposed: true }]));
 });
 
-it("saves the person's own choice as theirs, also after a suggestion was used", async () => {
+it("does not save the user's own choice as proposed, even after a suggestion was used", async () => {
   await open();
   await button("Use MTPD: 10 days").click();
   await tick(page.getByRole("radio", { name: "7 days" }));

@@ -51,7 +51,7 @@ export const ScalesForm = (props: ScalesFormProps) => {
   const { planId, areaRating, change, groups, mayChange } = props;
   const saved = chosenScales(areaRating);
   const [chosen, setChosen] = useState(saved);
-  /** The categories whose scale was taken from the suggestions. */
+  /** The categories with a scale from the suggestions. */
   const [suggested, setSuggested] = useState<ReadonlySet<number>>(new Set());
   const proposals = useProposals("strategic-bia");
   const [refusal, setRefusal] = useState<string>();

@@ -87,7 +87,7 @@ it("shows an MTPD in hours above the sliders and labels 1 day as within it", asy
   await expect.element(slider("RPO of Finance")).toHaveAttribute("aria-valuetext", WITHIN);
 });
 
-it("says that an MTPD which nobody has confirmed is only proposed", async () => {
+it("marks an unconfirmed MTPD as proposed", async () => {
   marks = [{ kind: "mtpd", recordId: PLAN, planId: PLAN }];
   await open(FOUR_HOURS);
   await expect.element(page.getByText(/is 4 hours \(proposed\)\. RTO/u)).toBeVisible();

@@ -1,18 +1,18 @@
 import type { Contact } from "../../../platform/offline-plan/contact-server";
 
-/** What a person is shown after a contact with the server. */
+/** The message shown after contact with the server. */
 export const CONTACT_TEXTS: Readonly<Record<Contact["kind"], string>> = {
   refreshed: "Up to date.",
   incomplete:
-    "This Holdfast server does not have an incident that this device has read. It may have been restored from an older backup. What this device has of the incident remains here.",
+    "An incident on this device is missing from the Holdfast server, which may have been restored from an older backup. The copy on this device is still available here.",
   unstored:
-    "This device has no space left for the newest plan. It is shown here; the copy on this device remains as it was. Free some space.",
+    "This device has no space left to save the latest plan. Free some space. The latest plan is shown here, but the saved copy is older.",
   unreachable: "Holdfast cannot be reached. This plan may be out of date.",
-  "logged-out": "Logged out. The copy on this device remains as it was.",
+  "logged-out": "You are logged out. The copy on this device was not updated.",
   expired: "The plan has expired. Renew it to update the copy on this device.",
   unknown:
-    "This Holdfast server has no such plan for your account. The copy on this device remains as it was.",
+    "The Holdfast server did not find this plan for your account. The copy on this device was not updated.",
   emptied:
-    "You have lost access to this plan, and it was deleted from this device. What you wrote and was not sent remains, under your PIN.",
+    "You no longer have access to this plan, so it was deleted from this device. Entries that were not sent remain here, protected by your PIN.",
   deleted: "",
 };

@@ -90,7 +90,7 @@ const kitchen = {
   plannedSite: "The depot",
 };
 
-it("sets the status of a unit without a network, which waits and starts its clocks", async () => {
+it("sets the status of a unit without a network, queues it and starts the unit's clocks", async () => {
   const hurt = { ...incident, units: [kitchen] } as unknown as OfflineIncident;
   const Page = () => {
     const [waiting, setWaiting] = useState<readonly QueuedEntry[]>([]);
@@ -120,7 +120,7 @@ it("sets the status of a unit without a network, which waits and starts its cloc
   await expect.element(page.getByText("RTO 1 day")).toBeVisible();
 });
 
-it("marks an RTO that nobody had confirmed", async () => {
+it("marks an unconfirmed RTO as proposed", async () => {
   const units = [{ ...kitchen, isRtoProposed: true }];
   const hurt = { ...incident, units } as unknown as OfflineIncident;
   const add = vi.fn<() => Promise<undefined>>();

@@ -33,7 +33,7 @@ export const IncidentSection = ({ incident, sender }: IncidentSectionProps) => {
   const open = incident.actions.filter(
     (action) => action.doneAt === null && mayApply(action, incident),
   );
-  // Those ticked here remain in sight until the plan has it.
+  // Actions ticked here remain visible until the plan contains the tick.
   const left = open.filter(
     ({ actionId }) => tickOf([...sent, ...waiting], actionId)?.isDone !== true,
   );

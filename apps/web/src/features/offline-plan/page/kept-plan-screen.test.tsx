@@ -11,7 +11,7 @@ import { KeptPlanScreen } from "./kept-plan-screen";
 
 const PIN = "270594";
 
-/** Texts that are no bytes. */
+/** Texts that are not base64. */
 const TEXTS = new Set(["planId", "userId", "readAt", "incidentId", "hash"]);
 const stored = (sample: object): object =>
   JSON.parse(JSON.stringify(sample), (key, value: unknown) =>
@@ -51,7 +51,7 @@ describe("a plan that an earlier version has kept", () => {
   );
 });
 
-it("leaves an incident in sight that a restored server does not have, and says so", async () => {
+it("still shows an incident that a restored server does not have, and says so", async () => {
   const backup = {
     planId: "plan",
     person: {
@@ -104,7 +104,7 @@ it("leaves an incident in sight that a restored server does not have, and says s
   );
   window.dispatchEvent(new Event("online"));
   await expect
-    .element(page.getByText("This Holdfast server does not have an incident"))
+    .element(page.getByText("An incident on this device is missing from the Holdfast server"))
     .toBeVisible();
   await expect.element(page.getByText("Gas is off")).toBeVisible();
   await expect.element(page.getByText("On this device only: 1")).toBeVisible();

@@ -46,7 +46,7 @@ export const KeptPlanScreen = () => {
   );
 };
 
-/** Contacts at which the server gave the plan to this person. */
+/** Contact results after which the server has returned the plan to this person. */
 const READ: ReadonlySet<Contact["kind"]> = new Set(["refreshed", "incomplete", "unstored"]);
 
 type OpenedPlanProps = {
@@ -113,8 +113,8 @@ const StorageFailed = () => (
   <main className={styles.locked}>
     <h1>The plan could not be read</h1>
     <p>
-      This browser did not open its storage. Close other tabs of Holdfast and reload this page. In a
-      private window, a kept plan cannot be read.
+      Holdfast could not open this browser’s storage. Close other Holdfast tabs and reload this
+      page. In a private window, a plan stored on this device cannot be opened.
     </p>
     <p>
       <a href="/dashboard">Open Holdfast</a>

@@ -122,7 +122,7 @@ it("sends the status of a unit with the time of this device", async () => {
   ]);
 });
 
-/** What answers in place of Holdfast, or cannot be final. */
+/** Responses that are not from Holdfast, or are not final. */
 const OTHER_ANSWERS: readonly (readonly [string, () => Response])[] = [
   ["a login page of a network", () => new Response("<html>Welcome</html>")],
   ["JSON of another server", () => Response.json({ status: "ok" })],
@@ -163,7 +163,7 @@ it.each(OTHER_ANSWERS)("keeps what waits after %s, and sends it later", async (_
     await expect.element(page.getByText(sent)).toBeVisible();
 });
 
-it("sends what a device with a wrong clock did, with the present time and what its clock showed", async () => {
+it("sends entries of a device with a wrong clock with the current time and the time its clock showed", async () => {
   const queue = logQueueOf(OPEN ?? "", "ana", KEYS[0] ?? "");
   const wrong = { deviceAt: "2020-01-01T00:00:00.000Z" };
   await queue.add({
@@ -189,7 +189,7 @@ it("sends what a device with a wrong clock did, with the present time and what i
   ]);
 });
 
-it("shows the plan again once it was read twice after an entry was sent", async () => {
+it("shows the plan's own entries once the plan was read twice after sending an entry", async () => {
   await logQueueOf(OPEN ?? "", "ana", KEYS[0] ?? "").add(newEntry("The gas is off"));
   const { rerender } = await render(<Probe canSend />);
   await expect.element(page.getByText("sent: The gas is off.")).toBeVisible();

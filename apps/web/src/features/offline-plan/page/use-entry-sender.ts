@@ -17,7 +17,7 @@ const RETRY = 10_000;
 
 const REFUSED = "Holdfast did not accept the entries. They remain on this device.";
 
-/** Plans that were kept by an earlier version have no keys. */
+/** Plans that were stored by an earlier version have no keys. */
 const NO_KEY =
   "The entry was not saved, because this copy of the plan has no key for it. Connect to Holdfast, then add the entry again.";
 
@@ -33,14 +33,14 @@ const queuesOf = ({ entryKeys, userId }: QueueOwner) =>
   );
 /** Entries by incident. */
 type Entries = Readonly<Record<string, readonly QueuedEntry[]>>;
-/** Entries that were sent while the plan was as it was read at a time. */
+/** Entries that were sent while the copy of the plan was the one read at `readAt`. */
 type Sent = {
   readonly incidentId: string;
   readonly entries: readonly QueuedEntry[];
   readonly readAt: string;
 };
 
-/** Returns what sends calls to an incident, at its address. */
+/** Returns a function that sends calls to an incident, given by its URL. */
 const postTo =
   (incident: string, token: string): Post =>
   async (call) => {
@@ -135,8 +135,8 @@ export function useEntrySender(plan: OfflinePlan, canSend: boolean) {
 }
 
 /**
- * Returns what was sent, which the plan may not have yet, by incident. An entry is shown until the plan was read twice
- * after it: the first reading may have begun before it was sent. Then what others did since is shown again.
+ * Returns sent entries that the plan may not contain yet, by incident. An entry is shown until the plan was read twice
+ * after sending, because the first read may have started before. Then the plan's own state is shown again.
  */
 function useSent(readAt: string) {
   const [sent, setSent] = useState<readonly Sent[]>([]);

@@ -208,7 +208,7 @@ describe("the cards", () => {
   });
 });
 
-it("counts no proposed risk in the total", async () => {
+it("does not count proposed risks in the total", async () => {
   risks = [
     savedAs(1, { riskPresetId: 1, cost: 1_200, annualisedValue: 1_200 }),
     savedAs(2, { riskPresetId: 2, cost: 300, annualisedValue: 300 }),
@@ -218,7 +218,7 @@ it("counts no proposed risk in the total", async () => {
   await open();
   await expect
     .element(page.getByRole("navigation", { name: "Risk categories" }))
-    .toMatchTextContent("1 risk selected, A$1,200.00 per year in total, without 1 proposed");
+    .toMatchTextContent("1 risk selected, A$1,200.00 per year in total, excluding 1 proposed");
 });
 
 it("shows the tooltip of a risk's button within a screen of 320 pixels", async () => {

@@ -32,7 +32,7 @@ export const CategoriesMenu = ({ categories, lookedAt, currency }: CategoriesMen
             <b>{saved.length === 1 ? "1 risk" : `${saved.length.toLocaleString("en-AU")} risks`}</b>{" "}
             selected, <b className="figures">{hundredthsText(annualisedTotal(saved), currency)}</b>{" "}
             per year in total
-            {proposed > 0 && `, without ${proposed} proposed`}
+            {proposed > 0 && `, excluding ${proposed} proposed`}
           </>
         )}
       </p>

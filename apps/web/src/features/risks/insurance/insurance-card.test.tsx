@@ -135,7 +135,7 @@ it("shows an error if the schedule cannot be read, and reads it again on request
   await expect.element(table().getByRole("row", { name: /Harbour Mutual/u })).toBeVisible();
 });
 
-it.each([820, 1024])("needs no scrolling to the side in a window of %d pixels", async (width) => {
+it.each([820, 1024])("needs no horizontal scrolling in a window of %d pixels", async (width) => {
   rows = [{ ...POLICY, kind: "Workers compensation", insurer: "Harbourside Workers Insurance" }];
   await page.viewport(width, 768);
   await open();

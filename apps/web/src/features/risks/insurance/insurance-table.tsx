@@ -58,5 +58,5 @@ export const InsuranceTable = ({ currency, ...shown }: InsuranceTableProps) => {
   );
 };
 
-/** Of the policies of most plans (CSS pixels). */
+/** The table width for the policies of most plans (CSS pixels). */
 const FULL_WIDTH = 960;

@@ -402,7 +402,7 @@ describe("a proposed risk", () => {
   it("is marked, counts in no total and cannot be confirmed from its row", async () => {
     await open();
     await expect.element(page.getByText("1 proposed", { exact: true })).toBeVisible();
-    await expect.element(page.getByText(/per year in total, without 1 proposed/)).toBeVisible();
+    await expect.element(page.getByText(/per year in total, excluding 1 proposed/)).toBeVisible();
     await expect
       .element(page.getByRole("row", { name: /River Flood/ }).getByText("Proposed"))
       .toBeVisible();

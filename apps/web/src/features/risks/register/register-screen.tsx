@@ -140,7 +140,7 @@ const Register = ({ risks, onOpen }: RegisterProps) => {
           , <b className="figures">{hundredthsText(annualisedTotal(confirmed), currency)}</b> per
           year in total
           {confirmed.length < shown.length &&
-            `, without ${shown.length - confirmed.length} proposed`}
+            `, excluding ${shown.length - confirmed.length} proposed`}
         </output>
         <div className={styles.acts}>
           {isFiltering(filter) && (

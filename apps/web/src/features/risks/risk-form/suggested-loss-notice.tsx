@@ -3,7 +3,7 @@ import type { SuggestedAnswers } from "./risk-draft-rules";
 
 type SuggestedLossNoticeProps = {
   readonly suggested: SuggestedAnswers;
-  /** Of the plan's location; null if it is only assumed. */
+  /** The country of the plan's location; null if it is only assumed. */
   readonly country: string | null;
 };
 

@@ -133,7 +133,7 @@ describe("suggestions", () => {
       .toMatchTextContent("2027");
   });
 
-  it("that are not for the business add nothing and are remembered, until that is taken back", async () => {
+  it("stores a task marked 'Not for us' without adding it, until the user undoes it", async () => {
     await open();
     await suggestions().click();
     await notForUs(POLICY).click();
