@@ -15,11 +15,10 @@ import {
 } from "@holdfast/contract/exercises/exercise-endpoints";
 import { scoreOf } from "@holdfast/contract/exercises/exercise-rules";
 import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
-import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
-import { createTacticalBias } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { emailsTo, lastEmailTo } from "../../../test/factories/people";
 import { responderOf } from "../../../test/factories/responders";
+import { unitsWithTimes } from "../../../test/factories/unit-times";
 import { ownerWithPlan, type PlanWorkspace } from "../../../test/factories/workspace";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 
@@ -96,21 +95,7 @@ describe("planning an exercise", () => {
   });
 
   it("copies whether an RTO is unconfirmed", async () => {
-    const { body: units } = await app.call(createDepartments, {
-      as: cafe.token,
-      params: { orgId: cafe.organisationId, branchId: cafe.branchId },
-      body: { names: ["Kitchen", "Bar"] },
-    });
-    await app.call(setMtpd, { ...inPlan(), body: { mtpdId: 9 } });
-    await app.call(createTacticalBias, {
-      ...inPlan(),
-      body: units.map(({ departmentId, name }) => ({
-        departmentId,
-        rto: 2,
-        rpo: 1,
-        proposed: name === "Kitchen",
-      })),
-    });
+    await unitsWithTimes(app, cafe);
     const { body } = await create();
     expect(body.units.map(({ name, isRtoProposed }) => [name, isRtoProposed])).toEqual([
       ["Bar", false],

@@ -26,6 +26,33 @@ async function personInTwoTeams(mobile: string) {
   return email;
 }
 
+/** Declares an incident and alerts its first responder eight times more. */
+async function alertRepeatedly() {
+  const { body } = await declare();
+  const params = {
+    ...at(body.incidentId).params,
+    responderId: body.responders[0]?.responderId ?? "",
+  };
+  for (let time = 0; time < 8; time += 1) {
+    await setup.app.outbox.drain();
+    const { status } = await setup.app.call(alertResponder, { as: setup.cafe.token, params });
+    expect(status).toBe(200);
+  }
+  await setup.app.outbox.drain();
+  return body.incidentId;
+}
+
+async function withTextsADay(perDay: number, work: () => Promise<void>) {
+  const { textMessages } = setup.app.services.config;
+  const usual = textMessages.perDay;
+  Object.assign(textMessages, { perDay });
+  try {
+    await work();
+  } finally {
+    Object.assign(textMessages, { perDay: usual });
+  }
+}
+
 describe("messages to a person in several teams", () => {
   it("are one alert and one stand-down, which name the teams", async () => {
     const email = await personInTwoTeams("+61 491 570 110");
@@ -79,15 +106,7 @@ describe("the limits of text messages", () => {
 
   it("stop repeated alerts of one incident after six in an hour", async () => {
     await responder(1, "Ana", "Primary", "+61 491 570 112");
-    const { body } = await declare();
-    const params = {
-      ...at(body.incidentId).params,
-      responderId: body.responders[0]?.responderId ?? "",
-    };
-    for (let time = 0; time < 8; time += 1) {
-      await setup.app.outbox.drain();
-      await setup.app.call(alertResponder, { as: setup.cafe.token, params });
-    }
+    await alertRepeatedly();
     expect(await textMessagesTo(setup.app, "+61 491 570 112")).toHaveLength(7);
   });
 
@@ -100,21 +119,11 @@ describe("the limits of text messages", () => {
       body: { firstName: "Ana", lastName: "Tan", mobile, contactTypeId: 1, workTypeId: 1 },
     });
     await addToTeam(setup.app, setup.cafe, contact.contactId, 1);
-    const { body } = await declare();
-    const params = {
-      ...at(body.incidentId).params,
-      responderId: body.responders[0]?.responderId ?? "",
-    };
-    for (let time = 0; time < 8; time += 1) {
-      await setup.app.outbox.drain();
-      const { status } = await setup.app.call(alertResponder, { as: setup.cafe.token, params });
-      expect(status).toBe(200);
-    }
-    await setup.app.outbox.drain();
+    const incidentId = await alertRepeatedly();
     const link = linkOf((await textMessagesTo(setup.app, mobile)).at(-1) ?? "");
     expect((await setup.app.call(readAlert, { body: link })).status).toBe(200);
-    expect((await read(body.incidentId)).responders[0]?.smsDelivery).toBe("sent");
-    expect((await logOf(body.incidentId)).at(-1)?.text).toContain("could not be alerted (not by");
+    expect((await read(incidentId)).responders[0]?.smsDelivery).toBe("sent");
+    expect((await logOf(incidentId)).at(-1)?.text).toContain("could not be alerted (not by");
   });
 
   it("the first message of an incident to a number is exempt only once, even if several people share it", async () => {
@@ -142,10 +151,7 @@ describe("the limits of text messages", () => {
       { name: "Priya", mobile },
     );
     await addToTeam(setup.app, setup.cafe, contactId, 2, "Alternatives");
-    const { config } = setup.app.services;
-    const { perDay } = config.textMessages;
-    Object.assign(config.textMessages, { perDay: 0 });
-    try {
+    await withTextsADay(0, async () => {
       const { body } = await declare({ teamTypeIds: [1, 2], escalationMinutes: 5 });
       await setup.app.outbox.drain();
       setup.app.clock.pass(5 * MINUTE);
@@ -156,18 +162,13 @@ describe("the limits of text messages", () => {
       expect(
         (await logOf(body.incidentId)).some(({ text }) => text.includes("limit of text")),
       ).toBe(true);
-    } finally {
-      Object.assign(config.textMessages, { perDay });
-    }
+    });
   });
 
   it("bound what an organisation sends in a day", async () => {
-    const { config } = setup.app.services;
-    const { perDay } = config.textMessages;
     await responder(1, "Ana", "Primary", "+61 491 570 113");
     await responder(2, "Ben", "Primary", "+61 491 570 114");
-    Object.assign(config.textMessages, { perDay: 1 });
-    try {
+    await withTextsADay(1, async () => {
       await declare({ isExercise: true, level: 2 });
       const sent = [
         await textMessagesTo(setup.app, "+61 491 570 113"),
@@ -175,9 +176,7 @@ describe("the limits of text messages", () => {
       ];
       expect(sent.flat()).toHaveLength(1);
       setup.app.clock.pass(DAY);
-    } finally {
-      Object.assign(config.textMessages, { perDay });
-    }
+    });
   });
 
   it("exclude numbers at a premium", async () => {

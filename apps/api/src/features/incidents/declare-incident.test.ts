@@ -1,6 +1,3 @@
-import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
-import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
-import { createTacticalBias } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
 import { answerAlert, readAlert } from "@holdfast/contract/incidents/alert-endpoints";
 import {
   listIncidents,
@@ -16,6 +13,7 @@ import { DAY, MINUTE } from "../../platform/clock";
 import { escalateAlerts } from "./public";
 import { addToTeam, responderOf } from "../../../test/factories/responders";
 import { incidentSetup } from "../../../test/factories/incident-setup";
+import { unitsWithTimes } from "../../../test/factories/unit-times";
 
 const setup = incidentSetup("declare");
 const { inPlan, at, declare, read, logOf, responder, ownerAgain } = setup;
@@ -63,22 +61,7 @@ describe("declaring an incident", () => {
   });
 
   it("marks unconfirmed time limits as proposed", async () => {
-    const { token: as, organisationId: orgId, branchId } = setup.cafe;
-    const { body: units } = await setup.app.call(createDepartments, {
-      as,
-      params: { orgId, branchId },
-      body: { names: ["Kitchen", "Bar"] },
-    });
-    await setup.app.call(setMtpd, { ...inPlan(), body: { mtpdId: 9, proposed: true } });
-    await setup.app.call(createTacticalBias, {
-      ...inPlan(),
-      body: units.map(({ departmentId, name }) => ({
-        departmentId,
-        rto: 2,
-        rpo: 1,
-        proposed: name === "Kitchen",
-      })),
-    });
+    await unitsWithTimes(setup.app, setup.cafe, { proposed: true });
     const { body } = await declare();
     expect(body.units).toMatchObject([
       { name: "Bar", isRtoProposed: false, isMtpdProposed: true },
