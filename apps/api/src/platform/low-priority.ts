@@ -7,9 +7,14 @@ import { setPriority } from "node:os";
  */
 export const LOW_PRIORITY = 5;
 
-/** Lowers the priority of the calling thread. Only Linux has thread priorities. */
+/** Lowers the priority of the calling thread, if the system allows it. Only Linux has thread priorities. */
 export function lowerThread(): void {
-  if (process.platform === "linux") setPriority(LOW_PRIORITY);
+  if (process.platform !== "linux") return;
+  try {
+    setPriority(LOW_PRIORITY);
+  } catch (fault) {
+    process.emitWarning(`The priority of a worker thread could not be lowered. ${String(fault)}`);
+  }
 }
 
 /**
