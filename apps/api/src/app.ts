@@ -1,12 +1,7 @@
-import type { ScopeResolvers } from "./platform/access/authorize";
-import type { WriteChecks } from "./platform/access/write-guard";
 import type { EndpointGroup } from "./platform/http/api-document";
 import type { AnyRoute } from "./platform/http/route";
-import type { Services } from "./platform/services";
-import { entryFinder } from "./features/accounts/public";
 import { accountsRoutes } from "./features/accounts/routes";
 import { adminUsersRoutes } from "./features/admin-users/routes";
-import { brokerageAccess } from "./features/brokerages/public";
 import { businessUnitsRoutes } from "./features/business-units/routes";
 import { clientsRoutes } from "./features/clients/routes";
 import { contactChecksRoutes } from "./features/contact-checks/routes";
@@ -22,11 +17,9 @@ import { incidentsRoutes } from "./features/incidents/routes";
 import { impactAnalysisRoutes } from "./features/impact-analysis/routes";
 import { industriesRoutes } from "./features/industries/routes";
 import { libraryRoutes } from "./features/library/routes";
-import { organisationAccess } from "./features/organisations/public";
 import { offlinePlanRoutes } from "./features/offline-plan/routes";
 import { organisationsRoutes } from "./features/organisations/routes";
 import { personalDataRoutes } from "./features/personal-data/routes";
-import { planAccess, touchesExpiredPlan } from "./features/plans/public";
 import { plansRoutes } from "./features/plans/routes";
 import { policiesRoutes } from "./features/policies/routes";
 import { printingRoutes } from "./features/printing/routes";
@@ -236,17 +229,3 @@ export const endpointGroups: readonly EndpointGroup[] = appFeatures.map(({ route
   ...group,
   endpoints: routes.map(({ endpoint }) => endpoint),
 }));
-
-const findSession = entryFinder<never, never>();
-const findOrganisation = entryFinder(organisationAccess);
-const findPlan = entryFinder(planAccess);
-const findBrokerage = entryFinder(brokerageAccess);
-
-/** Resolves a session's access to each kind of scope, and checks whether a write touches an expired plan. */
-export const scopeResolvers = (services: Services): ScopeResolvers & WriteChecks => ({
-  session: (db, token) => findSession(services, db, token),
-  organisation: (db, token, id) => findOrganisation(services, db, token, id),
-  plan: (db, token, id) => findPlan(services, db, token, id),
-  brokerage: (db, token, id) => findBrokerage(services, db, token, id),
-  affectsExpiredPlan: (tx, scope, touched) => touchesExpiredPlan(tx, scope, touched, services),
-});

@@ -1,4 +1,5 @@
-import { scopeResolvers, appRoutes } from "../app";
+import { appRoutes } from "../app";
+import { scopeResolvers } from "../scope-resolvers";
 import { insideOf } from "../platform/database/database";
 import { createServer } from "../platform/http/server";
 import { hashPassword } from "../platform/password-hash";

@@ -18,7 +18,7 @@ import {
 import { freshKey } from "../../../test/factories/workspace";
 import { DAY } from "../../platform/clock";
 import { sweepFiles } from "../../platform/files/sweep-files";
-import { scopeResolvers } from "../../app";
+import { scopeResolvers } from "../../scope-resolvers";
 import { dueForReview } from "./public";
 
 const setup = documentsSetup();
