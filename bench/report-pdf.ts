@@ -38,6 +38,7 @@ await comparePdf("the report PDF", async ({ url }, token) => {
     proposedRisks: [],
     ruledOut: await call(url, listRuledOutCategories, { token, params }),
     areaRatings: await call(url, listStrategicBias, { token, params }),
+    isMtpdProposed: false,
     policies: await call(url, listInsurancePolicies, { token, params }),
     adviser: await call(url, readAdviser, { token, params }),
     report,

@@ -79,7 +79,7 @@ const Facts = z.object({
 /** What the dashboard shows of a plan, besides the plan itself. */
 export const Dashboard = z.object({
   facts: Facts,
-  /** How many entries nobody has confirmed; kinds without one are left out. */
+  /** How many entries are unconfirmed; kinds without one are left out. */
   proposed: z.array(ProposedCount),
   /** The number of the organisation's contacts. */
   contactCount: z.number(),

@@ -30,7 +30,7 @@ describe("the result of a business unit", () => {
     expect(unitResult({ rtoDays, isRtoProposed: false, achievedHours })).toBe(result);
   });
 
-  it("compares no RTO that nobody has confirmed", () => {
+  it("compares no unconfirmed RTO", () => {
     expect(unitResult({ rtoDays: 1, isRtoProposed: true, achievedHours: 3 })).toBe("not-confirmed");
   });
 

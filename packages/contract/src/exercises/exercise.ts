@@ -107,7 +107,7 @@ export const ExerciseUnit = z.object({
   name: z.string(),
   /** In days, as the plan had it when the exercise was planned; null if it had none. */
   rtoDays: z.nullable(z.number()),
-  /** Whether nobody had confirmed it then. */
+  /** Whether it was unconfirmed then. */
   isRtoProposed: z.boolean(),
   achievedHours: z.nullable(z.number()),
 });

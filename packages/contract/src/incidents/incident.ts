@@ -80,7 +80,7 @@ export const IncidentUnit = z.object({
   name: z.string(),
   /** In days, as the plan had it when the incident was declared; null if it had none. */
   rtoDays: z.nullable(z.number()),
-  /** Whether nobody had confirmed it then; copies of the plan on a device from before do not say so. */
+  /** Whether it was unconfirmed then; copies of the plan on a device from before do not say so. */
   isRtoProposed: z.optional(z.boolean()),
   mtpdDays: z.nullable(z.number()),
   isMtpdProposed: z.optional(z.boolean()),

@@ -65,7 +65,7 @@ export type KnownPlan = {
   readonly contactCount: number;
   /** Business units of the plan's location. */
   readonly unitCount: number;
-  /** Entries that nobody has confirmed. They count in no fact, but in both numbers above. */
+  /** Unconfirmed entries. They count in no fact, but in both numbers above. */
   readonly proposed: readonly ProposedCount[];
 };
 
@@ -127,7 +127,7 @@ const PROPOSED_IN_STEP: Partial<Readonly<Record<PlanStepId, ProposalKind>>> = {
   sites: "recovery-strategy",
 };
 
-/** Returns how many entries of a step nobody has confirmed. */
+/** Returns how many entries of a step are unconfirmed. */
 export const stepProposed = (id: PlanStepId, known: KnownPlan): number => {
   const kind = PROPOSED_IN_STEP[id];
   return kind === undefined ? 0 : proposedOf(kind, known);

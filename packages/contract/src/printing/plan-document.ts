@@ -67,7 +67,7 @@ export const PlanDocument = z.object({
     openParts: z.array(
       z.object({ part: z.enum(PLAN_CONTENT), done: z.number(), total: z.number() }),
     ),
-    /** How many printed entries nobody has confirmed; kinds without one are left out. */
+    /** How many printed entries are unconfirmed; kinds without one are left out. */
     proposed: z.array(ProposedCount),
   }),
   dateIssued: dateOnly(),
@@ -75,7 +75,7 @@ export const PlanDocument = z.object({
   /** In days (4 hours are 0.1667); null until one is chosen. */
   mtpdDays: z.nullable(z.number()),
   mtpdName: z.nullable(z.string()),
-  /** Whether nobody has confirmed the MTPD yet. */
+  /** Whether the MTPD is unconfirmed. */
   isMtpdProposed: z.optional(z.boolean()),
   /** Empty for an expired plan, whose teams are not returned. */
   teams: z.array(
@@ -119,7 +119,7 @@ export const PlanDocument = z.object({
       name: z.string(),
       rtoDays: z.nullable(z.number()),
       rpoDays: z.nullable(z.number()),
-      /** Whether nobody has confirmed the unit or its times yet. */
+      /** Whether the unit or its times are unconfirmed. */
       isProposed: z.optional(z.boolean()),
       /** Name and job title of its leader. */
       leader: z.string(),

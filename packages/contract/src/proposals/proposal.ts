@@ -31,7 +31,7 @@ export const CONFIRM_ONE_BY_ONE = "Please confirm these entries one by one.";
 
 const ProposalKindName = z.enum([...ORGANISATION_PROPOSALS, ...PLAN_PROPOSALS]);
 
-/** The mark of a record that was added from suggestions and that nobody has confirmed or edited since. */
+/** The mark of a record that was added from suggestions and not confirmed or edited since. */
 export const Proposal = z.object({
   kind: ProposalKindName,
   recordId: id(),
@@ -40,7 +40,7 @@ export const Proposal = z.object({
 });
 export type Proposal = z.infer<typeof Proposal>;
 
-/** How many entries of a kind nobody has confirmed. */
+/** How many entries of a kind are unconfirmed. */
 export const ProposedCount = z.object({ kind: ProposalKindName, count: z.number() });
 export type ProposedCount = z.infer<typeof ProposedCount>;
 

@@ -101,7 +101,7 @@ function shortenedArea(area: PlanCriticalArea, lines: number): PlanCriticalArea 
     : { ...area, name, criticalPeriods: [shown] };
 }
 
-/** Keeps the words that say that nobody has confirmed the area, which take a line. */
+/** Keeps the words that mark the area as proposed, which take a line. */
 function shortenedAreaName(name: string, lines: number): string {
   const column = lineOf(NAME_WIDTH);
   const short = shortenedInColumn(name, lines, column);

@@ -32,7 +32,7 @@ it("leaves the least critical areas out if there are more areas than rows", () =
   expect(printed).toContain("3 more in Appendix P.");
 });
 
-it("says which units and recovery times nobody has confirmed, in the table and on the unit's page", () => {
+it("marks unconfirmed units and recovery times, in the table and on the unit's page", () => {
   const plan = {
     ...cafePlan,
     supportingUnits: cafePlan.supportingUnits.map((unit) => ({
@@ -52,7 +52,7 @@ it("says which units and recovery times nobody has confirmed, in the table and o
   expect([kitchen?.rto, finance?.rto]).toEqual(["1 day (proposed, not confirmed)", "7 days"]);
 });
 
-it("charts no recovery times that nobody has confirmed, and marks an MTPD that is only proposed", () => {
+it("charts no unconfirmed recovery times, and marks an unconfirmed MTPD", () => {
   const units = cafePlan.supportingUnits.map((unit) => ({
     ...unit,
     isProposed: unit.name === "Kitchen",
@@ -62,7 +62,7 @@ it("charts no recovery times that nobody has confirmed, and marks an MTPD that i
   expect(chart).not.toContain("Kitchen");
   expect(chart).toContain("Finance");
   expect(chart).toContain("7 days, proposed");
-  expect(chart).toContain("without 1 unit that nobody has confirmed. A.10 lists all of them");
+  expect(chart).toContain("excluding 1 proposed. A.10 lists all of them");
 });
 
 it("has 15 areas with long texts on one page, shortened, but still says which are only proposed", () => {

@@ -21,7 +21,7 @@ export interface SystemToRecover {
   readonly unit: string;
   readonly rtoDays: number | null;
   readonly rpoDays: number | null;
-  /** Whether nobody has confirmed the unit or its times yet. */
+  /** Whether the unit or its times are unconfirmed. */
   readonly isProposed: boolean;
 }
 

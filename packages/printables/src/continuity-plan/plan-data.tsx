@@ -93,7 +93,7 @@ export interface PlanSupportingUnit extends PlanUnitProcedure {
   readonly name: string;
   readonly rtoDays: number | null;
   readonly rpoDays: number | null;
-  /** Whether nobody has confirmed the unit or its times yet. */
+  /** Whether the unit or its times are unconfirmed. */
   readonly isProposed?: boolean | undefined;
 }
 
@@ -199,7 +199,7 @@ export interface ContinuityPlanData {
     readonly isExpired: boolean;
     /** What is missing: the plan is a draft until nothing is. */
     readonly openParts: readonly OpenPart[];
-    /** How many printed entries nobody has confirmed. */
+    /** How many printed entries are unconfirmed. */
     readonly proposed: readonly ProposedCount[];
   };
   /** YYYY-MM-DD. */
@@ -217,7 +217,7 @@ export interface ContinuityPlanData {
   readonly mtpdDays: number | null;
   /** The name of the chosen option, such as '7 days' or '4 hours'. */
   readonly mtpdName: string | null;
-  /** Whether nobody has confirmed it yet. */
+  /** Whether it is unconfirmed. */
   readonly isMtpdProposed?: boolean | undefined;
   readonly teams: readonly PlanTeam[];
   readonly people: readonly PlanStaff[];

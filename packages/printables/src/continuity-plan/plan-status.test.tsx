@@ -47,7 +47,7 @@ describe("the status of a plan", () => {
     ]);
   });
 
-  it("lists how many entries nobody has confirmed, also on an approved plan", () => {
+  it("lists how many entries are unconfirmed, also on an approved plan", () => {
     const proposed = [
       { kind: "department", count: 3 },
       { kind: "mtpd", count: 1 },

@@ -53,7 +53,7 @@ const PROPOSED: Readonly<Record<ProposalKind, string>> = {
   "recovery-strategy": "recovery strategies",
 };
 
-/** Returns what the cover says of entries that nobody has confirmed; empty without any. */
+/** Returns the cover's line about unconfirmed entries; empty without any. */
 export function proposedText({ plan }: ContinuityPlanData): string {
   const total = plan.proposed.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return "";

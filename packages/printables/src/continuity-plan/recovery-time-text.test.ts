@@ -16,7 +16,7 @@ describe("MTPD and recovery times as text", () => {
     expect(mtpdText(mtpd)).toBe(words);
   });
 
-  it("prints that nobody has confirmed the MTPD", () => {
+  it("marks an unconfirmed MTPD as proposed", () => {
     const proposed = { ...WEEK, isMtpdProposed: true };
     expect(mtpdValue(proposed)).toBe("7 days (proposed, not confirmed)");
     expect(mtpdValue(WEEK)).toBe("7 days");

@@ -8,7 +8,7 @@ export interface PlanMtpd {
   readonly mtpdDays: number | null;
   /** The name of the chosen option, such as '4 hours' or '7 days'. */
   readonly mtpdName: string | null;
-  /** Whether nobody has confirmed it yet. */
+  /** Whether it is unconfirmed. */
   readonly isMtpdProposed?: boolean | undefined;
 }
 
@@ -25,7 +25,7 @@ export function mtpdText(mtpd: PlanMtpd): string {
   return mtpdName && mtpdName !== days ? `${mtpdName} (${days})` : days;
 }
 
-/** Returns the same with a mark if nobody has confirmed it. */
+/** Returns the same with a mark if it is unconfirmed. */
 export const markedMtpdText = (mtpd: PlanMtpd): string =>
   mtpd.isMtpdProposed === true ? `${mtpdText(mtpd)} ${PROPOSED_SUFFIX}` : mtpdText(mtpd);
 

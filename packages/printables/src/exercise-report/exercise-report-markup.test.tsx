@@ -32,7 +32,7 @@ it("has the score, the recovery times, the answers with their minutes, and the a
     expect(text).toContain(words);
 });
 
-it("compares no recovery time that nobody had confirmed", () => {
+it("compares no unconfirmed recovery time", () => {
   const { text } = printed({
     units: cafeExercise.units.map((unit) => ({ ...unit, isRtoProposed: true })),
   });

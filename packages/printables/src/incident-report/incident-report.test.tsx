@@ -40,7 +40,7 @@ it("has review, units, people, actions and the whole log, in the reader's time z
   expect(text).not.toContain("Count the chairs");
 });
 
-it("marks an RTO that nobody had confirmed", () => {
+it("marks an unconfirmed RTO as proposed", () => {
   const units = fireReport.incident.units.map((unit) => ({ ...unit, isRtoProposed: true }));
   const { text } = printed({ incident: { ...fireReport.incident, units } });
   expect(text).toContain("1 day 6 h, past the proposed RTO 1 day (proposed) Harbour Street");

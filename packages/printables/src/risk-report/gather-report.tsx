@@ -21,7 +21,7 @@ type Gathered = Pick<
   readonly areaRatings: readonly StrategicBia[];
   /** A `data:` URL, or null if there is no logo. */
   readonly logoUrl: string | null;
-  /** Whether nobody has confirmed the plan's MTPD yet. */
+  /** Whether the plan's MTPD is unconfirmed. */
   readonly isMtpdProposed: boolean;
   readonly plan: Pick<
     Plan,

@@ -48,7 +48,7 @@ export interface RiskReportData {
   readonly hazardIndex: readonly HazardIndexEntry[];
   readonly exposures: readonly RiskExposure[];
   readonly risks: readonly Risk[];
-  /** Names of the risks that nobody has confirmed; they are in no table and no total. */
+  /** Names of the unconfirmed risks; they are in no table and no total. */
   readonly proposedRisks: readonly string[];
   /** Ids of the categories of which none of the risks applies. */
   readonly ruledOut: readonly number[];
@@ -64,7 +64,7 @@ export interface RiskReportData {
   readonly recovery: {
     /** The plan's MTPD, such as '7 days'; null if it has none. */
     readonly mtpd: string | null;
-    /** Whether nobody has confirmed it yet. */
+    /** Whether it is unconfirmed. */
     readonly isMtpdProposed?: boolean | undefined;
     readonly penalties: readonly { readonly area: string; readonly penalty: string }[];
   };

@@ -58,6 +58,7 @@ async function printedBy(place: { readonly address?: string; readonly country?: 
     exposures: (await app.call(listSignificantExposures, industry)).body,
     logoUrl: null,
     areaRatings: [],
+    isMtpdProposed: false,
     risks: [],
     policies: [],
     dayOf: (instant) => instant.toISOString().slice(0, 10),

@@ -7,7 +7,7 @@ import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/re
 
 type Place = Pick<Branch | AlternativeSite, "additionalAddressInformation" | "phone" | "email">;
 
-/** Returns the name of an entry as the plan prints it, which says so if nobody has confirmed it. */
+/** Returns the name of an entry as the plan prints it, with a mark if it is unconfirmed. */
 export const markedName = (name: string, isProposed: boolean) =>
   isProposed ? `${name} ${PROPOSED_SUFFIX}` : name;
 

@@ -40,7 +40,7 @@ test.each([
   expect(printedStrategy(row, [], [], new Set()).location).toBe(location);
 });
 
-test("prints that nobody has confirmed a proposed strategy", () => {
+test("marks an unconfirmed strategy", () => {
   const row = strategy(3, "Work from home", null);
   expect(printedStrategy(row, [], [], new Set(["r"])).location).toBe(
     "Work from home (proposed, not confirmed)",

@@ -78,8 +78,8 @@ export const MisreadNumbers = ({ organisation, from, onDone }: MisreadNumbersPro
       }
     >
       <p>
-        They were saved as numbers in {countryName(from)}, the earlier country of the business. Select
-        the numbers that were entered without a country code.
+        They were saved as numbers in {countryName(from)}, the earlier country of the business.
+        Select the numbers that were entered without a country code.
       </p>
       <CheckboxGroup
         name="misreadNumbers"

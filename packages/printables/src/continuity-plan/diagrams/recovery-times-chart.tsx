@@ -32,8 +32,7 @@ function captionOf(units: {
 }): string {
   const { shown, confirmed, proposed } = units;
   const first = confirmed > shown ? `: the first ${shown} of ${confirmed} units` : "";
-  const left =
-    proposed === 0 ? "" : `, without ${countText(proposed, "unit")} that nobody has confirmed`;
+  const left = proposed === 0 ? "" : `, excluding ${proposed} proposed`;
   return first || left ? `${CAPTION}${first}${left}. A.10 lists all of them` : CAPTION;
 }
 
