@@ -8,6 +8,7 @@ import { CountryChange } from "./country-change-section";
 
 const ORG = "0199e2a0-0000-7000-8000-000000000002";
 const ANA = "0199e2a0-0000-7000-8000-000000000012";
+const POLICY = "0199e2a0-0000-7000-8000-000000000013";
 const server = vi.spyOn(globalThis, "fetch");
 const ana = {
   contactId: ANA,
@@ -78,14 +79,28 @@ it("changes numbers of every list", async () => {
     customers: { customerId: ANA },
     suppliers: { supplierId: ANA },
     strategic_third_parties: { strategicThirdPartyId: ANA },
+    insurance_policies: { insurancePolicyId: POLICY, insurer: "Aria" },
   };
+  const branch = { country: "AU", isCountryAssumed: true };
+  const plans = [
+    { planId: ORG, branch, expiryStatus: "not-expired" },
+    { planId: ANA, branch, expiryStatus: "expired" },
+  ];
   const changed: string[] = [];
   server.mockImplementation(async (address, request) => {
+    if (String(address).includes("/v1/plans?")) return Response.json(plans);
+    expect(String(address)).not.toContain(`/v1/plans/${ANA}`);
     const [, list = "", id] =
-      /\/v1\/orgs\/[^/]+\/([^/?]+)(?:\/([^/?]+))?/.exec(String(address)) ?? [];
-    const record = { ...lists[list as keyof typeof lists], name: list, phone: "+61 2 7555 1234" };
+      /\/v1\/(?:orgs|plans)\/[^/]+\/([^/?]+)(?:\/([^/?]+))?/.exec(String(address)) ?? [];
+    const [recordId, field] =
+      list === "insurance_policies" ? [POLICY, "claimsPhone"] : [ANA, "phone"];
+    const number = { [field]: "+61 2 7555 1234" };
+    const record = { ...lists[list as keyof typeof lists], name: list, ...number };
     if (request?.method !== "PATCH") return Response.json(list in lists ? [record] : []);
-    expect([id, JSON.parse(String(request.body))]).toEqual([ANA, { phone: "+64 27 555 1234" }]);
+    expect([id, JSON.parse(String(request.body))]).toEqual([
+      recordId,
+      { [field]: "+64 27 555 1234" },
+    ]);
     changed.push(list);
     return Response.json(record);
   });

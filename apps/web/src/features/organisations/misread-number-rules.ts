@@ -1,4 +1,5 @@
-import { type NumberingPlans, readPhone } from "../../platform/forms/phone-rules";
+import type { NumberingPlans } from "../../platform/forms/phone-rules";
+import { rereadNumber } from "../../platform/forms/reread-number-rules";
 
 /** A saved record with phone numbers, and the country in which its numbers are now read. */
 export type NumberedRecord = {
@@ -26,28 +27,6 @@ export type MisreadNumber = {
   /** The number as read in the record's country, which replaces `saved`. */
   readonly reread: string;
 };
-
-/**
- * Returns the correct number if a saved number was typed without a country code and read in the wrong country; null if
- * the saved number can only be correct. The typed text is not stored, so its national digits are used. Pure.
- * @param from the country in which it was read
- * @param to the country in which it is now read
- */
-export function rereadNumber(
-  plans: NumberingPlans,
-  number: string,
-  {
-    from,
-    to,
-    isMobile,
-  }: { readonly from: string; readonly to: string; readonly isMobile: boolean },
-): string | null {
-  const saved = plans.parsePhoneNumberFromString(number);
-  if (from === to || (saved !== undefined && saved.country !== from)) return null;
-  const read = readPhone(plans, { country: to, text: saved ? saved.formatNational() : number });
-  const fits = read?.country === to && read.dialled !== number && (read.isMobile || !isMobile);
-  return fits ? read.dialled : null;
-}
 
 /** Returns the numbers that may have been read in the wrong country, in the order of the records. Pure. */
 export const misreadNumbers = (

@@ -68,7 +68,7 @@ export const PlaceForm = ({ kind, organisation, place, editor }: PlaceFormProps)
       <CountryField {...form.field("country")} />
       <TextField {...form.field("email")} label="Email" type="email" />
       <PhoneCountryProvider value={form.values.country ?? null}>
-        <BusinessPhoneField key={form.revision} {...form.field("phone")} />
+        <BusinessPhoneField key={form.revision} {...form.field("phone")} savedIn={place?.country} />
       </PhoneCountryProvider>
     </EntryForm>
   );

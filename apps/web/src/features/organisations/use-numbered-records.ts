@@ -5,6 +5,12 @@ import {
   listStrategicThirdParties,
   updateStrategicThirdParty,
 } from "@holdfast/contract/directory/third-party-endpoints";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import {
+  listInsurancePolicies,
+  updateInsurancePolicy,
+} from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
+import { useQueries } from "@tanstack/react-query";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { certainCountry } from "@holdfast/contract/organisations/place";
 import {
@@ -14,7 +20,7 @@ import {
   updateBranch,
 } from "@holdfast/contract/organisations/place-endpoints";
 import { callEndpoint } from "../../platform/api/call-endpoint";
-import { useRead, useRefresh } from "../../platform/api/use-endpoint";
+import { endpointQuery, useRead, useRefresh } from "../../platform/api/use-endpoint";
 import type { NumberedRecord } from "./misread-number-rules";
 import { idOfPlace, paramsOfPlace } from "./use-places";
 import type { Place } from "./use-places";
@@ -36,6 +42,14 @@ export function useNumberedRecords({ organisationId: orgId, country }: Organisat
   const thirdParties = useRead(listStrategicThirdParties, input);
   const branches = useRead(listBranches, input);
   const sites = useRead(listAlternativeSites, input);
+
+  const plans = useRead(listPlans, { query: { organisationId: orgId } });
+  const changeable = plans.data?.filter(({ expiryStatus }) => expiryStatus !== "expired") ?? [];
+  const policies = useQueries({
+    queries: changeable.map(({ planId }) =>
+      endpointQuery(listInsurancePolicies, { params: { planId } }),
+    ),
+  });
 
   const ofContacts = contacts.data?.map((contact): SavedRecord => {
     const { contactId, firstName, lastName, phone, mobile, afterHoursPhone, version } = contact;
@@ -98,6 +112,21 @@ export function useNumberedRecords({ organisationId: orgId, country }: Organisat
           : callEndpoint(updateAlternativeSite, { params, body }),
     };
   };
+  const ofPolicies = changeable.flatMap(({ planId, branch }, index) =>
+    (policies[index]?.data ?? []).map((policy): SavedRecord => {
+      const { insurancePolicyId, insurer, claimsPhone, version } = policy;
+      const params = { planId, insurancePolicyId };
+      return {
+        id: insurancePolicyId,
+        name: insurer,
+        country: certainCountry(branch) ?? country,
+        numbers: [
+          { field: "claimsPhone", label: "phone for claims", number: claimsPhone, isMobile: false },
+        ],
+        save: (body) => callEndpoint(updateInsurancePolicy, { params, body }, { ifMatch: version }),
+      };
+    }),
+  );
   return {
     records: [
       ...(branches.data ?? []).map(ofPlace),
@@ -106,6 +135,7 @@ export function useNumberedRecords({ organisationId: orgId, country }: Organisat
       ...(ofCustomers ?? []),
       ...(ofSuppliers ?? []),
       ...(ofThirdParties ?? []),
+      ...ofPolicies,
     ],
     refetch: () =>
       refresh(
@@ -115,6 +145,7 @@ export function useNumberedRecords({ organisationId: orgId, country }: Organisat
         listStrategicThirdParties,
         listBranches,
         listAlternativeSites,
+        listInsurancePolicies,
       ),
   };
 }

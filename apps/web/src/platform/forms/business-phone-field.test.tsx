@@ -6,7 +6,13 @@ import { BusinessPhoneField } from "./business-phone-field";
 import { PhoneCountryProvider } from "./phone-country";
 
 const changed = vi.fn<(phone: string | null | undefined) => void>();
-const Shown = ({ saved }: { readonly saved: string | null }) => {
+const Shown = ({
+  saved,
+  savedIn,
+}: {
+  readonly saved: string | null;
+  readonly savedIn?: string;
+}) => {
   const [phone, setPhone] = useState<string | null | undefined>(saved);
   return (
     <BusinessPhoneField
@@ -19,6 +25,7 @@ const Shown = ({ saved }: { readonly saved: string | null }) => {
       onBlur={() => undefined}
       error={undefined}
       isRequired={false}
+      savedIn={savedIn}
     />
   );
 };
@@ -70,4 +77,24 @@ it("saves a free number of another country as typed, without changing the select
   await expect.poll(() => changed.mock.lastCall).toEqual(["1300 555 011"]);
   await expect.element(page.getByText("Saved as typed: 1300 555 011")).toBeVisible();
   await expect.element(page.getByLabelText("Country code")).toHaveValue("NZ");
+});
+
+it("offers to read a saved number in the country that was changed in the form", async () => {
+  changed.mockClear();
+  const shown = (country: string) => (
+    <PhoneCountryProvider value={country}>
+      <Shown saved="+61 2 7555 1234" savedIn="AU" />
+    </PhoneCountryProvider>
+  );
+  const { rerender } = await render(shown("AU"));
+  await expect.element(field).toBeEnabled();
+  const offer = page.getByRole("button", { name: "Use +64 27 555 1234" });
+  await expect.element(offer).not.toBeInTheDocument();
+  await rerender(shown("NZ"));
+  await expect.element(page.getByText("Saved as a number in Australia.")).toBeVisible();
+  await offer.click();
+  await expect.element(offer).not.toBeInTheDocument();
+  await expect.element(field).toHaveValue("027 555 1234");
+  await expect.element(page.getByLabelText("Country code")).toHaveValue("NZ");
+  expect(changed.mock.lastCall).toEqual(["+64 27 555 1234"]);
 });
