@@ -46,7 +46,8 @@ export const listIncidents = defineEndpoint({
   name: "listIncidents",
   method: "GET",
   path: "/plans/:planId/incidents",
-  summary: "Lists the newest 200 incidents and rehearsals of a plan, newest first.",
+  summary:
+    "Lists the newest 200 incidents and rehearsals of a plan, and all that are not closed, newest first.",
   access: inPlan("plan.read"),
   response: json(z.array(IncidentSummary)),
 });

@@ -2,6 +2,7 @@ import {
   declareIncident,
   changeIncident,
   listAllOpenIncidents,
+  listIncidents,
   listOpenIncidents,
   standDownIncident,
 } from "@holdfast/contract/incidents/incident-endpoints";
@@ -78,4 +79,18 @@ it("lists the active incidents of every organisation of a broker, the most urgen
   expect((await app.call(listOpenIncidents, { as: b.token, params })).body).toMatchObject([facts]);
   const stranger = await ownerWithPlan(app, "stranger@open.example");
   expect(await open(stranger.token)).toEqual([]);
+});
+
+it("lists an active incident however many newer ones are closed", async () => {
+  const workspace = await ownerWithPlan(app, "many@open.example");
+  const active = await declare(workspace, 2);
+  await app.services.database.query.execute(sql`
+    insert into incidents select (jsonb_populate_record(incidents, jsonb_build_object(
+      'id', gen_random_uuid(), 'status', 'closed', 'closed_at', now(),
+      'declared_at', declared_at + n * interval '1 minute'))).*
+    from incidents, generate_series(1, 201) n where id = ${active}`);
+  const { token: as, planId } = workspace;
+  const { body } = await app.call(listIncidents, { as, params: { planId } });
+  expect(body).toHaveLength(201);
+  expect(body.at(-1)?.incidentId).toBe(active);
 });

@@ -1,7 +1,7 @@
 import type { DecisionId } from "@holdfast/contract/incidents/action-branch-rules";
 import type { Incident, IncidentSummary } from "@holdfast/contract/incidents/incident";
 import type { LinkedRisk, ReviewInput } from "@holdfast/contract/incidents/incident-review";
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf, rowsOf } from "../../platform/database/row-of";
@@ -10,7 +10,7 @@ import type { IncidentKey } from "./log-store";
 
 type Review = NonNullable<Incident["review"]>;
 
-/** Incidents in one list. */
+/** How many incidents a list has at most, beyond those that are not closed. */
 const LISTED = 200;
 
 const ofPlan = ({ organisationId, planId }: Pick<PlanScope, "organisationId" | "planId">) =>
@@ -53,14 +53,19 @@ const responseOf = (row: Row) => ({
   closedAt: row.closedAt?.toISOString() ?? null,
 });
 
-/** Returns the newest incidents of a plan, newest first. */
+/** Returns the newest incidents of a plan and all that are not closed, newest first. */
 export async function listIncidents(db: Queryable, scope: PlanScope): Promise<StoredIncident[]> {
-  const rows = await db
-    .select(columns)
+  const newest = db
+    .select({ id: table.id })
     .from(table)
     .where(ofPlan(scope))
     .orderBy(desc(table.declaredAt), desc(table.id))
     .limit(LISTED);
+  const rows = await db
+    .select(columns)
+    .from(table)
+    .where(and(ofPlan(scope), or(ne(table.status, "closed"), inArray(table.id, newest))))
+    .orderBy(desc(table.declaredAt), desc(table.id));
   return rows.map(responseOf);
 }
 

@@ -24,6 +24,9 @@ const isInBrowserOfIos = () =>
     isInstalled: globalThis.matchMedia("(display-mode: standalone)").matches,
   });
 
+const WAITING_ENTRIES =
+  "Entries that you wrote without a network have not been sent. If this server was set up again since then, no one can read them without this copy.";
+
 /** /dashboard/offline-plan: keeps the plan on this device, encrypted, for use without a network. */
 export const OfflinePlanScreen = () => {
   const { planId, name } = usePlan();
@@ -102,10 +105,15 @@ export const OfflinePlanScreen = () => {
             confirmLabel="Delete from this device"
           >
             {hasWaitingEntries(kept.userId)
-              ? "Entries that you wrote without a network have not been sent. If this server was set up again since then, no one can read them without this copy."
+              ? WAITING_ENTRIES
               : "Without a network, this device will have no plan. You can keep it again later."}
           </ConfirmDialog>
         </Card>
+      )}
+      {isOther && hasWaitingEntries(kept.userId) && (
+        <Alert variant="warning" title={`Keeping ${name} replaces the plan on this device`}>
+          {WAITING_ENTRIES}
+        </Alert>
       )}
       {canKeepPlan() && kept !== "loading" && (kept === undefined || isOther) && (
         <KeepForm
