@@ -5,8 +5,7 @@ import { makeHome, removeHome, sweepHomes } from "./browser-home";
 import { chromiumArguments } from "./chromium-command";
 import type { Jail } from "./chromium-jail";
 import { permittedJails } from "./chromium-jail";
-import { lowerProcesses } from "../low-priority";
-import { childWith, killNow, processTree, threadsOfAll } from "./process-tree";
+import { childWith, killNow, processTree } from "./process-tree";
 
 export type PrintLog = Pick<Logger, "info" | "warn" | "error">;
 
@@ -15,8 +14,6 @@ export type RunningBrowser = {
   readonly browser: Browser;
   /** Its first process; absent if the system has no /proc. */
   readonly pid: number | undefined;
-  /** Lowers the browser's priority. Processes that it starts for a document inherit it. */
-  lower(): void;
   /** Kills it immediately, even while it prints. */
   kill(): void;
   /** Closes it, by force if it does not respond. */
@@ -110,14 +107,6 @@ function asRunning(
   return {
     browser,
     pid,
-    lower() {
-      if (pid === undefined) return;
-      try {
-        lowerProcesses(pid, threadsOfAll(processTree(pid)));
-      } catch (fault) {
-        log.warn({ err: fault }, "Printing: the browser's priority could not be lowered.");
-      }
-    },
     kill,
     async end() {
       const patience = new AbortController();

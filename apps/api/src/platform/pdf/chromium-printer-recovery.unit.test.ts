@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { getPriority, tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
 import {
   PRINTER_BUSY,
   PRINTER_MISSING,
@@ -20,8 +20,7 @@ import {
   jobOf,
   renderers,
 } from "../../../test/pdf/printer-bench";
-import { LOW_PRIORITY } from "../low-priority";
-import { killNow, threadsOfAll } from "./process-tree";
+import { killNow } from "./process-tree";
 
 // A browser starts in most of these, on a machine that runs other tests at the same time.
 
@@ -112,20 +111,6 @@ describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that ha
     );
     await areGone(processes);
     expect(await printShort()).toBe(1);
-  });
-});
-
-describe.skipIf(!hasChromium || process.platform !== "linux")("the browser", () => {
-  test("prints with a low priority in all threads of the browser, which has a session of its own", async () => {
-    await printShort();
-    const processes = browserProcesses();
-    const threads = threadsOfAll(processes);
-    expect(threads.length).toBeGreaterThan(processes.length);
-    expect(threads.filter((thread) => getPriority(thread) < LOW_PRIORITY)).toEqual([]);
-    const session = `/proc/${processes[0] ?? 0}/autogroup`;
-    const share = existsSync(session) ? readFileSync(session, "utf8").trim() : "no sessions";
-    expect(share).toMatch(new RegExp(`nice ${LOW_PRIORITY}$|^no sessions$`, "u"));
-    expect(getPriority()).toBe(0);
   });
 });
 

@@ -64,8 +64,6 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
       await running.end();
       throw fault;
     }
-    // Lowered only after the start, which has a time limit and must not fail on a busy machine.
-    running.lower();
     return running;
   });
   let printed = 0;

@@ -1,11 +1,8 @@
-import { getPriority } from "node:os";
 import { DOCUMENT_TOO_COMPLEX } from "@holdfast/contract/printing/errors";
 import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
-import { LOW_PRIORITY } from "../low-priority";
 import { createDocumentMaker, type DocumentMaker } from "./document-maker";
 import type { DocumentParts } from "./document-shell";
-import { threadsOfAll } from "./process-tree";
 
 // A worker starts in each of these, on a machine that runs other tests at the same time.
 
@@ -49,14 +46,6 @@ test("does not block this thread", async () => {
   await Promise.all([maker.make(parts(LARGE)), maker.make(parts(LARGE)), maker.make(parts(LARGE))]);
   // Time in which the machine runs other processes counts as idle.
   expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
-});
-
-test.runIf(process.platform === "linux")("works with a low priority", async () => {
-  use();
-  await maker.make(parts("<p>text</p>"));
-  const priorities = threadsOfAll([process.pid]).map((thread) => getPriority(thread));
-  expect(priorities).toContain(LOW_PRIORITY);
-  expect(getPriority()).toBe(0);
 });
 
 test.each([

@@ -15,10 +15,6 @@ export function processTree(root: number): readonly number[] {
   return tree;
 }
 
-/** Returns the ids of all threads of these processes. */
-export const threadsOfAll = (pids: readonly number[]): readonly number[] =>
-  pids.flatMap((pid) => threadsOf(pid).map(Number));
-
 /** Linux counts processor time in hundredths of a second. */
 const TICK = 10;
 /** Milliseconds of processor time that a process and all its descendants have used; 0 without /proc. */

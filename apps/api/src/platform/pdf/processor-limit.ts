@@ -10,7 +10,7 @@ export type ProcessorLimit = {
 };
 
 /**
- * Limits the processor time of low-priority work. Time spent waiting for other work on a busy machine does not count.
+ * Limits the processor time of some work. Time spent waiting for other work on a busy machine does not count.
  * Returns a function that stops watching.
  */
 export function limitProcessorTime({ time, patience, used, end }: ProcessorLimit): () => void {

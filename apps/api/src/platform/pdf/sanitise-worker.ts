@@ -1,6 +1,5 @@
 import { parentPort } from "node:worker_threads";
 import type { ErrorDefinition } from "@holdfast/contract/platform/errors";
-import { lowerThread } from "../low-priority";
 import { ProblemError } from "../problem-error";
 import { type DocumentParts, type SafeParts, sanitiseParts } from "./document-shell";
 
@@ -23,7 +22,6 @@ function replyTo(request: SanitiseRequest): SanitiseReply {
   }
 }
 
-lowerThread();
 parentPort?.on("message", (request: SanitiseRequest) =>
   parentPort?.postMessage(replyTo(request), []),
 );

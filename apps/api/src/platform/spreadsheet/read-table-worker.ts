@@ -1,5 +1,4 @@
 import { parentPort } from "node:worker_threads";
-import { lowerThread } from "../low-priority";
 import { readCells, type TableFormat, type TableRow } from "./read-cells";
 import { SpreadsheetRefused } from "./spreadsheet-refused";
 
@@ -22,7 +21,6 @@ async function replyTo({ bytes, format }: ReadTableRequest): Promise<ReadTableRe
   }
 }
 
-lowerThread();
 parentPort?.once("message", (request: ReadTableRequest) => {
   // A rejection ends the worker with an error, which `read-table.ts` reports.
   void replyTo(request).then((reply) => parentPort?.postMessage(reply, []));

@@ -1,23 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { getPriority } from "node:os";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { workbookParts, zipFile } from "../../../test/setup/zip-file";
-import { LOW_PRIORITY } from "../low-priority";
-import { threadsOfAll } from "../pdf/process-tree";
 import { readTable } from "./read-table";
 
 const cellsOf = async (bytes: Buffer) =>
   (await readTable(bytes)).map(({ row, cells }) => [row, ...cells]);
 const sheet = (data: string) => [{ name: "Sheet1", data }];
 const rows = (...all: string[]) => `<sheetData>${all.join("")}</sheetData>`;
-
-it.runIf(process.platform === "linux")("reads a table with a low priority", async () => {
-  const reading = readTable(Buffer.from("Name,Email\n".repeat(9_000)));
-  const priorities = () => threadsOfAll([process.pid]).map((thread) => getPriority(thread));
-  await vi.waitFor(() => expect(priorities()).toContain(LOW_PRIORITY), { interval: 2 });
-  await reading;
-  expect(getPriority()).toBe(0);
-});
 
 describe("a workbook", () => {
   it("as Excel writes it: shared and rich strings, numbers, cached formulas, booleans, gaps", async () => {
