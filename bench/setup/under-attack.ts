@@ -14,6 +14,8 @@ import type { Product } from "./served-product";
 
 /** Time between two requests of a probe (ms). */
 const EVERY = 50;
+/** Longer than this interrupts what a person does (ms). */
+const INTERRUPTS = 1_000;
 /** How long the server at rest is watched, and the minimum for an attack (ms). */
 const WATCHED = 5_000;
 const SETTLING = 1_000;
@@ -79,7 +81,8 @@ async function watch(probes: readonly Probe[], work: () => Promise<void>): Promi
 const p95 = (runs: readonly number[]) => quantile(runs, 0.95);
 
 /**
- * Prints a row for each probe: its p95 while `attack` is repeated, against its p95 at rest.
+ * Prints a row for each probe: its p95 while `attack` is repeated, against its p95 at rest. Fails if a probe failed or
+ * took too long, or if the attack got a 5xx.
  *
  * @param attack one wave, which returns the statuses that it got; none when there is nothing left to attack
  */
@@ -109,5 +112,8 @@ export async function measureUnderAttack(
       times,
       p95,
     );
+    if (failures > 0 || p95(timings) > INTERRUPTS)
+      throw new Error(`${probe.name} failed or took longer than ${INTERRUPTS} ms (p95).`);
   }
+  if (statuses.some((status) => status >= 500)) throw new Error("The attack got a 5xx.");
 }
