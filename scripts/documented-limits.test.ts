@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { CALL_SETTINGS } from "../apps/api/src/platform/limits/call-settings";
+import { readConfig } from "../apps/api/src/platform/config";
 import { LimitSettings } from "../apps/api/src/platform/limits/limit-settings";
 import { POOL_SIZE } from "../apps/api/src/platform/database/connection-pool";
 import { PRINT_LIMITS } from "../apps/api/src/platform/pdf/print-limits";
@@ -9,13 +9,11 @@ const readOperating = () => readFile(new URL("../docs/operating.md", import.meta
 
 it("documents concurrent requests, the pool size and the print queue", async () => {
   const documented = (await readOperating()).replaceAll(/ +/g, " ");
-  const defaultOf = (setting: keyof typeof CALL_SETTINGS) =>
-    CALL_SETTINGS[setting].parse(undefined);
+  const { running, waiting: callsWaiting } = readConfig({}).callLimit;
   const { concurrent, waiting, perPerson, perNetwork, waitTime, printTime, printPatience } =
     PRINT_LIMITS;
   for (const text of [
-    `| \`CALLS_AT_ONCE\`, \`CALLS_WAITING\` | ${defaultOf("CALLS_AT_ONCE")}, ${defaultOf("CALLS_WAITING")} |`,
-    `| \`NETWORK_CALLS_AT_ONCE\`, \`NETWORK_CALLS_WAITING\` | ${defaultOf("NETWORK_CALLS_AT_ONCE")}, ${defaultOf("NETWORK_CALLS_WAITING")} |`,
+    `| Calls of one person | ${running} at the same time, ${callsWaiting} more wait`,
     `A process has ${POOL_SIZE} database connections`,
     `${concurrent} documents at the same time, ${waiting} more wait (${waitTime / 1_000} s at most). Of these, one person has at most ${perPerson} and one network at most ${perNetwork}. One document takes ${printTime / 1_000} s of processor time at most (\`PRINT_TIMEOUT\`), and ${printPatience / 1_000} s on a machine`,
   ])
@@ -25,7 +23,7 @@ it("documents concurrent requests, the pool size and the print queue", async () 
 it("documents each limit's setting and default in docs/operating.md", async () => {
   const documented = await readOperating();
   const defaults = Object.entries(LimitSettings.parse({}));
-  expect(defaults.length).toBeGreaterThan(15);
+  expect(defaults.length).toBeGreaterThan(10);
   const missing = defaults.filter(([setting, value]) => {
     const number = Number(value).toLocaleString("en-AU");
     return !new RegExp(`\\| \`${setting}\` +\\| ${number} `).test(documented);

@@ -1,5 +1,5 @@
 import type { EndpointGroup } from "./platform/http/api-document";
-import type { AnyRoute } from "./platform/http/route";
+import type { Route } from "./platform/http/route";
 import { accountsRoutes } from "./features/accounts/routes";
 import { adminUsersRoutes } from "./features/admin-users/routes";
 import { businessUnitsRoutes } from "./features/business-units/routes";
@@ -38,7 +38,7 @@ import { teamsRoutes } from "./features/teams/routes";
 type Feature = {
   readonly name: string;
   readonly description: string;
-  readonly routes: readonly AnyRoute[];
+  readonly routes: readonly Route[];
 };
 
 /** In the order of the API document. */
@@ -222,7 +222,7 @@ export const appFeatures: readonly Feature[] = [
 ];
 
 /** The routes of all features. */
-export const appRoutes: readonly AnyRoute[] = appFeatures.flatMap(({ routes }) => routes);
+export const appRoutes: readonly Route[] = appFeatures.flatMap(({ routes }) => routes);
 
 /** The endpoints of each feature, for the API document. */
 export const endpointGroups: readonly EndpointGroup[] = appFeatures.map(({ routes, ...group }) => ({

@@ -17,7 +17,7 @@ import {
   twilioOf,
 } from "./outside-services";
 import { ConfigurationError, databaseUrl, listOf, url, wholeNumber } from "./setting-rules";
-import { CALL_SETTINGS, type CallLimits, callLimitsOf } from "./limits/call-settings";
+import type { ConcurrencyLimit } from "./limits/concurrency-limiter";
 import { type Limits, limitsOf, LimitSettings } from "./limits/limit-settings";
 import { RETENTION_SETTINGS, type RetentionTimes, retentionTimesOf } from "./retention-times";
 import { PAYMENT_SETTINGS, paymentOf, type PaymentSettings } from "./payments/payment-settings";
@@ -79,7 +79,8 @@ export type Config = {
    * its end. 0: the header is ignored, because any client can set it.
    */
   readonly proxies: number;
-  readonly callLimits: CallLimits;
+  /** Requests of one caller in a process: a person, or a network address without a session. */
+  readonly callLimit: ConcurrencyLimit;
   /** JSON about who runs the installation (`site-file.ts`); absent: the product's own. */
   readonly siteFile: string | undefined;
   readonly retention: RetentionTimes;
@@ -89,7 +90,7 @@ export type Config = {
   readonly printTime: number;
   readonly timeouts: Timeouts;
   readonly logLevel: string;
-  /** Limits of a signed-in person: rows, writes and large reads (docs/operating.md). */
+  /** Limits of a signed-in person: rows and writes (docs/operating.md). */
   readonly userLimits: Limits;
 };
 
@@ -153,7 +154,6 @@ const Environment = z.object({
       .check(z.regex(/^(?:yes|no|[1-9])$/, "must be yes, no or the number of proxies (1 to 9)")),
     "no",
   ),
-  ...CALL_SETTINGS,
   SESSION_IDLE_HOURS: wholeNumber(1, 12, 2),
   SESSION_IDLE_DAYS: wholeNumber(1, 30, 14),
   SITE_FILE: z.optional(z.string()),
@@ -168,6 +168,9 @@ const Environment = z.object({
     "info",
   ),
 });
+
+/** Less than half of the pool's connections. Many people in one office can wait for the check of their tokens. */
+const CALL_LIMIT: ConcurrencyLimit = { running: 4, waiting: 500 };
 
 const proxiesOf = (behindProxy: string) =>
   behindProxy === "no" ? 0 : behindProxy === "yes" ? 1 : Number(behindProxy);
@@ -224,7 +227,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     demo,
     proxies,
-    callLimits: callLimitsOf(settings),
+    callLimit: CALL_LIMIT,
     sessionIdle: {
       notRemembered: settings.SESSION_IDLE_HOURS * HOUR,
       remembered: settings.SESSION_IDLE_DAYS * DAY,

@@ -46,7 +46,7 @@ describe("without settings", () => {
         invitations: 90,
         abandonedOrganisations: 90,
       },
-      callLimits: { person: { atOnce: 4, waiting: 250 }, network: { atOnce: 6, waiting: 500 } },
+      callLimit: { running: 4, waiting: 500 },
       sessionIdle: { notRemembered: 2 * HOUR, remembered: 14 * DAY },
       chromiumPath: undefined,
       logLevel: "info",

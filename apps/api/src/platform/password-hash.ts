@@ -1,22 +1,15 @@
 import { hash, verify } from "@node-rs/argon2";
-import { SECOND } from "./clock";
-import { createCallTurns } from "./http/call-turns";
+import { concurrencyLimiter } from "./limits/concurrency-limiter";
 
 /** Argon2id, 19 MiB, two passes, one lane: the minimum of OWASP's password storage cheat sheet. */
 const PARAMETERS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 
 /**
  * Hashing uses one of the four threads that Node also needs for files, compression and DNS lookups, so a flood of
- * sign-ins may use only half of them. The others wait: at most this many, and at most this long.
+ * sign-ins may use only half of them.
  */
-const AT_ONCE = 2;
-const WAITING = 500;
-const WAIT_TIME = 20 * SECOND;
-const turns = createCallTurns({ atOnce: AT_ONCE, waiting: WAITING });
-
-/** @throws ProblemError 429 if too many hashes wait, or this one waited too long */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-  turns.run("hashes", { isGone: () => false, waitBudget: { left: WAIT_TIME } }, work);
+const limited = concurrencyLimiter({ running: 2, waiting: 500 });
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => limited("hashes", work);
 
 /** Throws like `verifyPassword`. */
 export const hashPassword = (password: string) => inTurn(() => hash(password, PARAMETERS));

@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { requestOf } from "../../src/demo/caller";
 import { appRoutes } from "../../src/app";
-import type { AnyRoute } from "../../src/platform/http/route";
+import type { Route } from "../../src/platform/http/route";
 import { type AccessPeople, accessPeople } from "./access-people";
 import { peopledWorld, type World } from "./access-world";
 import { assertDocumented } from "../setup/documented-errors";
@@ -28,7 +28,7 @@ const SEED = Number(process.env["MALFORMED_SEED"] ?? 2026);
 const calls = fc.sample(malformed, { seed: SEED, numRuns: MAX_RUNS });
 
 /** Requests that remove records run last, because the others need them. */
-const removesRecords = ({ endpoint: { method, name } }: AnyRoute) =>
+const removesRecords = ({ endpoint: { method, name } }: Route) =>
   Number(method === "DELETE" || /^(?:remove|delete|revoke|update)/.test(name));
 const inOrder = [...appRoutes].sort((one, other) => removesRecords(one) - removesRecords(other));
 

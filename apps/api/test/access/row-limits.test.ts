@@ -38,6 +38,7 @@ import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoi
 import { beforeAll, describe, expect, it } from "vitest";
 import { appRoutes } from "../../src/app";
 import { readConfig } from "../../src/platform/config";
+import type { Limits } from "../../src/platform/limits/limit-settings";
 import { type LimitedList, ROW_LIMITS } from "../../src/platform/limits/row-limits";
 import { testApp, type TestApp } from "../setup/test-app";
 import { emailsTo } from "../factories/people";
@@ -54,16 +55,17 @@ import { ADDS_TO, GROWS_NOTHING } from "./growth-table";
 
 /** The limit of every list in this test. */
 const LIMIT = 3;
-const settings = {
-  ...Object.fromEntries(Object.values(ROW_LIMITS).map(({ setting }) => [setting, String(LIMIT)])),
-  MAX_TEAM_CONTACTS: String(LIMIT - 1),
-  MAX_INCIDENT_LOG_ENTRIES: String(LIMIT + 1),
+const rows = {
+  ...(Object.fromEntries(Object.keys(ROW_LIMITS).map((list) => [list, LIMIT])) as Limits["rows"]),
+  teamContacts: LIMIT - 1,
+  incidentEntries: LIMIT + 1,
 };
 
 let app: TestApp;
 let cafe: PlanWorkspace;
 beforeAll(async () => {
-  app = await testApp(undefined, { config: { userLimits: readConfig(settings).userLimits } });
+  const { userLimits } = readConfig({});
+  app = await testApp(undefined, { config: { userLimits: { ...userLimits, rows } } });
   cafe = await ownerWithPlan(app, "owner@limits.example");
 });
 

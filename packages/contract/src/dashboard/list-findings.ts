@@ -10,5 +10,4 @@ export const listFindings = defineEndpoint({
     "Lists what is contradictory in the plan or would fail on the day, at most 100; without the teams if the plan has expired.",
   access: inPlan("plan.read"),
   response: json(z.object({ findings: z.array(Finding) })),
-  isLarge: true,
 });

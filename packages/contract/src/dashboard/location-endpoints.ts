@@ -17,7 +17,6 @@ export const listLocations = defineEndpoint({
     "Lists the business locations, recovery sites, customers and suppliers of the plan's organisation with their positions.",
   access: inPlan("plan.read"),
   response: json(z.object({ locations: z.array(Location) })),
-  isLarge: true,
 });
 
 export const setLocationPosition = defineEndpoint({

@@ -105,5 +105,4 @@ export const readDashboard = defineEndpoint({
     "Returns what the dashboard's charts and shortcuts show; without the teams if the plan has expired.",
   access: inPlan("plan.read"),
   response: json(Dashboard),
-  isLarge: true,
 });

@@ -143,7 +143,6 @@ export const listExport = () =>
     method: "GET",
     access: inOrganisation("organisation.read"),
     response: file(WORKBOOK),
-    isLarge: true,
     errors: [TOO_MANY_REQUESTS],
   }) as const;
 

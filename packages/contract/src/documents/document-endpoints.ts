@@ -81,6 +81,5 @@ export const downloadDocument = defineEndpoint({
   summary: "Downloads the file as it was uploaded, with its name and type.",
   access: inPlan("plan.read"),
   response: file("application/octet-stream"),
-  isLarge: true,
   errors: [FILES_UNAVAILABLE],
 });

@@ -31,7 +31,6 @@ export const exportHistory = defineEndpoint({
   access: inOrganisation("organisation.history"),
   query: HistoryExportQuery,
   response: file("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
-  isLarge: true,
   errors: [TOO_MANY_REQUESTS],
 });
 

@@ -9,5 +9,4 @@ export const readOfflinePlan = defineEndpoint({
     "Returns what a responder needs without a network: teams, first actions, contacts, sites and the open incident.",
   access: inPlan("plan.teams"),
   response: json(OfflinePlan),
-  isLarge: true,
 });

@@ -15,7 +15,6 @@ export const downloadPersonalData = defineEndpoint({
   summary: "Downloads everything stored about the signed-in user, as a JSON file without secrets.",
   access: ACCOUNT,
   response: file("application/json"),
-  isLarge: true,
   errors: [TOO_MANY_REQUESTS],
 });
 

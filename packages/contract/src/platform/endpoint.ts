@@ -163,8 +163,6 @@ type EndpointFacts = {
   readonly response: ResponseDefinition;
   /** The response contains a token or another secret, so it is never stored for an idempotent retry. */
   readonly hasSecretResponse?: true;
-  /** The response can be many megabytes: a user's calls of such endpoints run one at a time. */
-  readonly isLarge?: true;
   /**
    * Ends sessions of the user. Such calls skip the user's queue and write limit, so that calls of a stolen session
    * cannot delay them.

@@ -185,7 +185,6 @@ export const readPlanDocument = defineEndpoint({
   /** The date in the user's time zone, printed as the date of issue; without it, the UTC date. */
   query: z.object({ today: z.optional(dateOnly()) }),
   response: json(PlanDocument),
-  isLarge: true,
 });
 
 /** Returns 'Business_Continuity_Plan_{businessName}.pdf'; spaces are kept. */

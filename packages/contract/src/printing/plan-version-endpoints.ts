@@ -28,7 +28,6 @@ export const downloadPlanVersion = defineEndpoint({
   // It contains the teams as they were approved, for which an expired plan names it as the copy to use.
   access: inPlan("plan.read"),
   response: file("application/pdf"),
-  isLarge: true,
 });
 
 export const comparePlanVersion = defineEndpoint({
@@ -41,7 +40,6 @@ export const comparePlanVersion = defineEndpoint({
   /** A version; without it, the plan as it is now. */
   query: z.object({ to: z.optional(id()) }),
   response: json(z.object({ changes: z.array(PlanChange) })),
-  isLarge: true,
 });
 
 export const saveCopyHolders = defineEndpoint({

@@ -7,7 +7,6 @@ const WORKBOOK = "application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 const workbook = {
   method: "GET",
   response: file(WORKBOOK),
-  isLarge: true,
   errors: [TOO_MANY_REQUESTS],
 } as const;
 

@@ -1,6 +1,5 @@
 import { OTP_TYPES, type User } from "@holdfast/contract/accounts/user";
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
-import type { ScopeQuery } from "../../platform/access/entry-store";
 import { rolesOfPerson } from "../../platform/access/effective-role-store";
 import { builtOnce } from "../../platform/database/built-once";
 import { columnsOf } from "../../platform/database/raw-columns";
@@ -62,14 +61,11 @@ const userOf = (row: Row): User => ({
   pendingEmail: row.pendingEmail,
 });
 
-/** Reads a person as `GET user` returns it, in one statement with the session. */
-export const ownProfile: ScopeQuery<Row, User> = { select: profile, mint: userOf };
-
 const readProfile = builtOnce<{ userId: string; now: string }, Row>(({ userId, now }) =>
   profile({ user: sql`${userId}::uuid`, now }),
 );
 
-/** Returns the person as every change of settings does; undefined once the account is deleted. */
+/** Returns the person as `GET user` and every change of settings do; undefined once the account is deleted. */
 export async function userResponse(
   db: Queryable,
   userId: string,

@@ -17,6 +17,13 @@ import { isBrokerAddress } from "./admin-users-store";
 /** Invites an address to the brokerage. The person becomes a broker by accepting. */
 export const inviteBroker = route(
   endpoint,
+  {
+    before: ({ body, scope }, services) =>
+      enforceLimits(services, [
+        [BROKER_INVITATIONS_BY_ACCOUNT, scope.userId],
+        [BROKER_INVITATIONS_BY_RECIPIENT, emailKeyOf(body.email)],
+      ]),
+  },
   async ({ body, scope, origin }, services) => {
     const { brokerageId, userId } = scope;
     allFieldsUsed(body, ["email"]);
@@ -40,12 +47,5 @@ export const inviteBroker = route(
       });
     });
     services.wakeOutbox();
-  },
-  {
-    before: ({ body, scope }, services) =>
-      enforceLimits(services, [
-        [BROKER_INVITATIONS_BY_ACCOUNT, scope.userId],
-        [BROKER_INVITATIONS_BY_RECIPIENT, emailKeyOf(body.email)],
-      ]),
   },
 );

@@ -46,6 +46,7 @@ async function accountOf(db: Queryable, email: string) {
 
 export const addBroker = route(
   addEndpoint,
+  { before: ({ session }, services) => limitAddresses(services, session) },
   ({ body, scope, origin }, services) => {
     const { brokerageId, userId: addedByUserId } = scope;
     allFieldsUsed(body, ["email", "createBy"]);
@@ -69,7 +70,6 @@ export const addBroker = route(
       return brokerAfter(tx, brokerageId, brokerId);
     });
   },
-  { before: ({ session }, services) => limitAddresses(services, session) },
 );
 
 async function brokerAfter(tx: Queryable, brokerageId: string, brokerId: string) {
@@ -122,6 +122,7 @@ const changeBroker = <Result>(
 
 export const updateBroker = route(
   updateEndpoint,
+  { before: ({ session }, services) => limitAddresses(services, session) },
   ({ body, session, params: { brokerId }, origin }, services) => {
     allFieldsUsed(body, ["email"]);
     const changing = { session, brokerId, origin };
@@ -143,7 +144,6 @@ export const updateBroker = route(
       },
     );
   },
-  { before: ({ session }, services) => limitAddresses(services, session) },
 );
 
 export const deleteBroker = route(

@@ -99,6 +99,15 @@ const refuseRemoved = (thrown: unknown) => {
 
 export const createClient = route(
   endpoint,
+  {
+    before: async ({ body, session }, services) => {
+      await enforceLimits(services, [
+        [INVITATIONS_BY_ACCOUNT, session.userId],
+        [INVITATIONS_BY_RECIPIENT, emailKeyOf(body.userEmail)],
+      ]);
+      await checkIndustry(services, body.industryCode);
+    },
+  },
   async ({ body: given, params, session, upload, origin }, services) => {
     const { database } = services;
     const scope = await brokerageFor(database.query, session, params.brokerageId);
@@ -118,14 +127,5 @@ export const createClient = route(
     services.wakeOutbox();
     if (!client) throw new Error("The client was not created.");
     return client;
-  },
-  {
-    before: async ({ body, session }, services) => {
-      await enforceLimits(services, [
-        [INVITATIONS_BY_ACCOUNT, session.userId],
-        [INVITATIONS_BY_RECIPIENT, emailKeyOf(body.userEmail)],
-      ]);
-      await checkIndustry(services, body.industryCode);
-    },
   },
 );

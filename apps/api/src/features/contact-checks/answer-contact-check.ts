@@ -42,6 +42,7 @@ async function contactOf(db: Queryable, link: CheckLink, now: Date) {
 
 export const readContactCheck = route(
   readEndpoint,
+  { before: countLink },
   async ({ body }, services) => {
     const { database, clock } = services;
     const { key, organisationName, details, version } = await contactOf(
@@ -51,7 +52,6 @@ export const readContactCheck = route(
     );
     return { organisationName, ...(await countryAnswerFor(services, key)), details, version };
   },
-  { before: countLink },
 );
 
 const isSame = (one: ContactDetails, other: ContactDetails) =>
@@ -86,17 +86,15 @@ async function answer(
   });
 }
 
-export const confirmContactCheck = route(
-  confirmEndpoint,
-  (call, services) => answer(call, services, null),
-  { before: countLink },
+export const confirmContactCheck = route(confirmEndpoint, { before: countLink }, (call, services) =>
+  answer(call, services, null),
 );
 
 export const correctContactCheck = route(
   correctEndpoint,
+  { before: countLink },
   (call, services) => {
     const { id: _id, token: _token, version: _version, ...corrected } = call.body;
     return answer(call, services, corrected);
   },
-  { before: countLink },
 );

@@ -10,6 +10,10 @@ import { sendRequests, withinTextLimits, withLink } from "./send-requests";
 
 export const askContacts = route(
   endpoint,
+  {
+    before: ({ scope }, services) =>
+      enforceLimit(services, ASKS_BY_ORGANISATION, scope.organisationId),
+  },
   async ({ body: { contactIds }, scope, origin }, services) => {
     const response = await services.database.transaction(async (tx) => {
       await assertContacts(tx, scope, contactIds);
@@ -36,9 +40,5 @@ export const askContacts = route(
     });
     services.wakeOutbox();
     return response;
-  },
-  {
-    before: ({ scope }, services) =>
-      enforceLimit(services, ASKS_BY_ORGANISATION, scope.organisationId),
   },
 );

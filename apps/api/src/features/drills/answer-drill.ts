@@ -25,16 +25,17 @@ async function drillOf(db: Queryable, link: DrillLink, now: Date) {
 
 export const readDrill = route(
   readEndpoint,
+  { before: countLink },
   async ({ body }, { database, clock }) => {
     const drill = await drillOf(database.query, body, clock.now());
     const { organisationName, teamTypeId, question, choices } = drill;
     return { organisationName, teamName: teamNameOf(teamTypeId), question, choices: [...choices] };
   },
-  { before: countLink },
 );
 
 export const answerDrill = route(
   answerEndpoint,
+  { before: countLink },
   ({ body: { choice, ...link }, origin }, services) =>
     services.database.transaction(async (tx) => {
       const now = services.clock.now();
@@ -51,5 +52,4 @@ export const answerDrill = route(
       const answer = choices[rightChoice] ?? "";
       return { isRight: choice === rightChoice, answer, sentence, section };
     }),
-  { before: countLink },
 );

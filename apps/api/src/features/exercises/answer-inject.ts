@@ -71,12 +71,13 @@ async function invitedExercise(db: Queryable, link: ExerciseLink): Promise<Invit
 
 export const readInvitedExercise = route(
   readEndpoint,
-  ({ body }, { database }) => invitedExercise(database.query, body),
   { before: countLink },
+  ({ body }, { database }) => invitedExercise(database.query, body),
 );
 
 export const replyToInvitation = route(
   replyEndpoint,
+  { before: countLink },
   async ({ body }, { database }) => {
     const { key } = await participantOf(database.query, body);
     return database.transaction(async (tx) => {
@@ -85,11 +86,11 @@ export const replyToInvitation = route(
       return invitedExercise(tx, body);
     });
   },
-  { before: countLink },
 );
 
 export const answerInject = route(
   answerEndpoint,
+  { before: countLink },
   async ({ body, origin }, services) => {
     const { database, clock } = services;
     const { key } = await participantOf(database.query, body);
@@ -116,5 +117,4 @@ export const answerInject = route(
       return invitedExercise(tx, body);
     });
   },
-  { before: countLink },
 );

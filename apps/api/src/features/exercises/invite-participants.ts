@@ -15,6 +15,10 @@ const isInvitable = ({ email }: Participant) => email !== null;
 
 export const inviteParticipants = route(
   endpoint,
+  {
+    before: ({ scope }, services) =>
+      enforceLimit(services, INVITATIONS_BY_ORGANISATION, scope.organisationId),
+  },
   async ({ body, scope, params, origin }, services) => {
     const key = keyOf(scope, params);
     const invited = await services.database.transaction(async (tx) => {
@@ -40,9 +44,5 @@ export const inviteParticipants = route(
     });
     services.wakeOutbox();
     return invited;
-  },
-  {
-    before: ({ scope }, services) =>
-      enforceLimit(services, INVITATIONS_BY_ORGANISATION, scope.organisationId),
   },
 );

@@ -25,6 +25,11 @@ type EditedExercise = Pick<
 
 export const updateExercise = route(
   endpoint,
+  {
+    // Another date invites all participants again.
+    before: ({ scope }, services) =>
+      enforceLimit(services, INVITATIONS_BY_ORGANISATION, scope.organisationId),
+  },
   async (call, services) => {
     const { scope, params } = call;
     const { people, ...fields } = call.body;
@@ -52,11 +57,6 @@ export const updateExercise = route(
     });
     services.wakeOutbox();
     return updated;
-  },
-  {
-    // Another date invites all participants again.
-    before: ({ scope }, services) =>
-      enforceLimit(services, INVITATIONS_BY_ORGANISATION, scope.organisationId),
   },
 );
 

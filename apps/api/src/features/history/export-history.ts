@@ -48,6 +48,7 @@ const columnsIn = (timeZone: string): readonly SheetColumn<HistoryEntry>[] => {
 /** Exports the history as the screen filters it. */
 export const exportHistory = route(
   endpoint,
+  { before: ({ scope }, services) => enforceLimit(services, EXPORTS_BY_PERSON, scope.userId) },
   async ({ query, scope }, { database, clock }) => {
     const { timeZone = "UTC", ...filter } = query;
     const bytes = await writeWorkbook({
@@ -59,5 +60,4 @@ export const exportHistory = route(
     });
     return { fileName: HISTORY_FILE_NAME, bytes };
   },
-  { before: ({ scope }, services) => enforceLimit(services, EXPORTS_BY_PERSON, scope.userId) },
 );

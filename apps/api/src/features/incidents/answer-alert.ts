@@ -60,13 +60,14 @@ const keyOf = ({
 
 export const readAlert = route(
   readEndpoint,
-  async ({ body }, { database }) => (await alertOf(database.query, body)).alert,
   { before: countLink },
+  async ({ body }, { database }) => (await alertOf(database.query, body)).alert,
 );
 
 /** A person who cannot come is replaced at once by the next Alternative, in each team that has alerted the person. */
 export const answerAlert = route(
   answerEndpoint,
+  { before: countLink },
   async ({ body, origin }, services) => {
     const { database, clock, newId } = services;
     const { key, alert, responder } = await alertOf(database.query, body);
@@ -96,5 +97,4 @@ export const answerAlert = route(
     services.wakeOutbox();
     return { ...alert, answer: body.answer };
   },
-  { before: countLink },
 );

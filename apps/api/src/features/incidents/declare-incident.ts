@@ -35,6 +35,14 @@ const OPEN_EVERY = 365;
 
 export const declareIncident = route(
   endpoint,
+  {
+    before: ({ scope, body }, services) =>
+      enforceLimit(
+        services,
+        body.isExercise ? REHEARSALS_BY_ORGANISATION : DECLARATIONS_BY_ORGANISATION,
+        scope.organisationId,
+      ),
+  },
   async ({ body, scope, origin }, services) => {
     const now = services.clock.now();
     const document = await gatherPlanDocument(services, scope, dateOf(now), {});
@@ -63,14 +71,6 @@ export const declareIncident = route(
     });
     services.wakeOutbox();
     return incident;
-  },
-  {
-    before: ({ scope, body }, services) =>
-      enforceLimit(
-        services,
-        body.isExercise ? REHEARSALS_BY_ORGANISATION : DECLARATIONS_BY_ORGANISATION,
-        scope.organisationId,
-      ),
   },
 );
 

@@ -4,7 +4,7 @@ import { documentStyle } from "@holdfast/printables/document-style";
 import type { PrintedLogEntry } from "@holdfast/printables/incident-report/incident-report-data";
 import { incidentReportPrint } from "@holdfast/printables/incident-report/incident-report-markup";
 import { imageData, imageHash } from "../../platform/files/image-data";
-import { admittedRoute } from "../../platform/http/route";
+import { route } from "../../platform/http/route";
 import type { Services } from "../../platform/services";
 import { reservePrint } from "../printing/public";
 import { nameOfOrganisation } from "../organisations/public";
@@ -22,9 +22,9 @@ const PRINTED_PHOTO = {
 } as const;
 
 /** Prints the report of an incident on the server, so that it contains only what is stored. */
-export const downloadIncidentReport = admittedRoute(
+export const downloadIncidentReport = route(
   endpoint,
-  reservePrint,
+  { admit: reservePrint },
   async ({ scope, params, query, admission }, services) => {
     const { database, clock, documents } = services;
     const key = keyOf(scope, params);

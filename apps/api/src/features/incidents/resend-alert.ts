@@ -14,6 +14,10 @@ import { alertResponders } from "./send-alerts";
 /** Someone who is alerted again can answer again. */
 export const alertResponder = route(
   endpoint,
+  {
+    before: ({ scope }, services) =>
+      enforceLimit(services, REPEATED_ALERTS_BY_ORGANISATION, scope.organisationId),
+  },
   async ({ params, scope }, services) => {
     const key = keyOf(scope, params);
     const alerted = await services.database.transaction(async (tx) => {
@@ -32,9 +36,5 @@ export const alertResponder = route(
     });
     services.wakeOutbox();
     return alerted;
-  },
-  {
-    before: ({ scope }, services) =>
-      enforceLimit(services, REPEATED_ALERTS_BY_ORGANISATION, scope.organisationId),
   },
 );

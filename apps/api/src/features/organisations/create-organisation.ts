@@ -117,6 +117,7 @@ export async function checkIndustry(
 
 export const createOrganisation = route(
   endpoint,
+  { before: ({ body }, services) => checkIndustry(services, body.industryCode) },
   ({ body, session, origin }, services) =>
     services.database.transaction(async (tx) => {
       await refuseFurtherOrganisation(tx, services, session.userId);
@@ -132,5 +133,4 @@ export const createOrganisation = route(
       if (!organisation) throw new Error("The new organisation was not found.");
       return organisation;
     }),
-  { before: ({ body }, services) => checkIndustry(services, body.industryCode) },
 );

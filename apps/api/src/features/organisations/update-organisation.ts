@@ -11,6 +11,7 @@ import { readOrganisation, updateOrganisation as updateRow } from "./organisatio
 /** Updates an organisation. An archived one accepts no other change, unless the same call unarchives it. */
 export const updateOrganisation = route(
   endpoint,
+  { before: ({ body }, services) => checkIndustry(services, body.industryCode) },
   async (call, services) => {
     const { scope, origin } = call;
     const { IsArchived, isArchived = IsArchived, ...profile } = call.body;
@@ -45,5 +46,4 @@ export const updateOrganisation = route(
       return organisation;
     });
   },
-  { before: ({ body }, services) => checkIndustry(services, body.industryCode) },
 );

@@ -38,4 +38,4 @@ const readDownload = async ({ session }: Call<typeof endpoint>, services: Servic
   };
 };
 
-export const downloadPersonalData = route(endpoint, readDownload, { before: recordDownload });
+export const downloadPersonalData = route(endpoint, { before: recordDownload }, readDownload);

@@ -13,6 +13,7 @@ import { readPlan } from "./plans-store";
 
 export const clonePlan = route(
   endpoint,
+  { before: countKeyTry },
   async ({ body, session, origin }, services) => {
     const { planId: sourceId, subscriptionKey, leave, ...rest } = body;
     // The contract has checked that there is one, and that both are equal.
@@ -60,5 +61,4 @@ export const clonePlan = route(
       });
     });
   },
-  { before: countKeyTry },
 );

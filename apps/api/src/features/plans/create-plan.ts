@@ -7,6 +7,7 @@ import { makePlan, scopeOfNewPlan } from "./make-plan";
 
 export const createPlan = route(
   endpoint,
+  { before: countKeyTry },
   async ({ body, session, origin }, services) => {
     const scope = await scopeOfNewPlan(services, session, body);
     return services.database.transaction(async (tx) => {
@@ -19,5 +20,4 @@ export const createPlan = route(
       });
     });
   },
-  { before: countKeyTry },
 );

@@ -50,10 +50,10 @@ export async function extendPlan(
 
 export const renewPlan = route(
   endpoint,
+  { before: countKeyTry },
   async ({ body: { key }, scope, origin }, services) => {
     return services.database.transaction((tx) =>
       extendPlan(tx, services, { scope, planId: scope.planId, key, address: origin.address }),
     );
   },
-  { before: countKeyTry },
 );

@@ -2,7 +2,7 @@ import { exportPdf as endpoint } from "@holdfast/contract/printing/export-pdf";
 import { MISSING_CHARACTERS } from "@holdfast/contract/printing/missing-characters";
 import { doubleSidedStyle } from "@holdfast/printables/double-sided-style";
 import { documentStyle } from "@holdfast/printables/document-style";
-import { admittedRoute, withHeaders } from "../../platform/http/route";
+import { route, withHeaders } from "../../platform/http/route";
 import { reservePrint } from "./reserve-print";
 
 /** A shorter document is printed in less than half a second (characters). */
@@ -17,9 +17,9 @@ const AUTHOR = "Holdfast";
  * sanitised in a worker thread, and the printer's browser executes and fetches nothing. The place in the queue is taken
  * before the body is read, so that a rejected document costs nothing.
  */
-export const exportPdf = admittedRoute(
+export const exportPdf = route(
   endpoint,
-  reservePrint,
+  { admit: reservePrint },
   async ({ body, session, admission }, { documents, pdfCache }) => {
     const title = body.title ?? UNTITLED;
     const fileName = `${title}.pdf`;

@@ -11,7 +11,7 @@ const PRINTS_BY_PERSON: Limit = { name: "prints-account", max: 60, window: 10 * 
 /** Accounts are free, so networks are limited too: an office prints less than this. */
 const PRINTS_BY_NETWORK: Limit = { name: "prints-address", max: 300, window: 10 * MINUTE };
 
-/** Takes the person's place in the printer's queue and counts the print; for `admittedRoute`. */
+/** Takes the person's place in the printer's queue and counts the print; for `admit` of a route. */
 export async function reservePrint(
   { session, origin }: { readonly session: Session; readonly origin: Origin },
   services: Services,

@@ -28,6 +28,7 @@ const takeBackTry = (call: Caller, services: Services) => refund(services, limit
 
 export const validateDiscountCode = route(
   validateEndpoint,
+  { before: countTry },
   async (call, services) => {
     const { prices } = checkoutOf(services);
     const found = discountOf(prices, call.body.discountCode, services.clock.now());
@@ -35,20 +36,19 @@ export const validateDiscountCode = route(
     const { code, discountAmount, discountPercentage } = found;
     return { code, discountAmount, discountPercentage };
   },
-  { before: countTry },
 );
 
 export const calculatePrice = route(
   calculateEndpoint,
+  {
+    before: async (call, services) => {
+      if (call.body.discountCode) await countTry(call, services);
+    },
+  },
   async (call, services) => {
     const { prices } = checkoutOf(services);
     const { price, discount } = calculateOrder(prices, call.body, services.clock.now());
     if (discount) await takeBackTry(call, services);
     return price;
-  },
-  {
-    before: async (call, services) => {
-      if (call.body.discountCode) await countTry(call, services);
-    },
   },
 );

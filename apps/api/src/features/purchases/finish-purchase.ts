@@ -1,7 +1,7 @@
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { finishPurchase as endpoint } from "@holdfast/contract/purchases/purchase-endpoints";
 import { later, MINUTE, SECOND } from "../../platform/clock";
-import { preparedRoute } from "../../platform/http/route";
+import { route } from "../../platform/http/route";
 import { type Limit, enforceLimits } from "../../platform/limits/rate-limits";
 import { ProblemError } from "../../platform/problem-error";
 import { describePurchase } from "./describe-purchase";
@@ -16,22 +16,24 @@ const FINISHED_BY_PERSON: Limit = { name: "purchases-finished", max: 60, window:
  * does not answer, the response says `processing`, and the job settles the purchase.
  * @throws ProblemError 404 for anyone but the buyer
  */
-export const finishPurchase = preparedRoute(
+export const finishPurchase = route(
   endpoint,
-  async ({ params, session }, services): Promise<void> => {
-    await enforceLimits(services, [[FINISHED_BY_PERSON, session.userId]]);
-    const { clock, database, log } = services;
-    const purchase = await purchaseOf(database.query, session.userId, params.purchaseId);
-    if (!purchase) throw new ProblemError(NOT_FOUND);
-    // Without a payment there is nothing to authenticate: the first request is still preparing it.
-    if (purchase.status !== "charging" || purchase.paymentId === null) return;
-    try {
-      await settlePurchase(services, purchase, { isExpected: true });
-    } catch (thrown) {
-      log.warn({ err: thrown, purchaseId: purchase.id }, "A payment's outcome is unknown.");
-      await postpone(database.query, purchase.id, later(clock.now(), SECOND));
-    }
-    services.wakePurchases();
+  {
+    before: async ({ params, session }, services): Promise<void> => {
+      await enforceLimits(services, [[FINISHED_BY_PERSON, session.userId]]);
+      const { clock, database, log } = services;
+      const purchase = await purchaseOf(database.query, session.userId, params.purchaseId);
+      if (!purchase) throw new ProblemError(NOT_FOUND);
+      // Without a payment there is nothing to authenticate: the first request is still preparing it.
+      if (purchase.status !== "charging" || purchase.paymentId === null) return;
+      try {
+        await settlePurchase(services, purchase, { isExpected: true });
+      } catch (thrown) {
+        log.warn({ err: thrown, purchaseId: purchase.id }, "A payment's outcome is unknown.");
+        await postpone(database.query, purchase.id, later(clock.now(), SECOND));
+      }
+      services.wakePurchases();
+    },
   },
   async ({ params, session }, { database }) => {
     const purchase = await purchaseOf(database.query, session.userId, params.purchaseId);

@@ -10,7 +10,7 @@ import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { HOUR, later, SECOND } from "../../platform/clock";
-import { preparedRoute } from "../../platform/http/route";
+import { route } from "../../platform/http/route";
 import { type Limit, enforceLimits } from "../../platform/limits/rate-limits";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
@@ -43,20 +43,22 @@ type Order = {
  * `processing`, and the job settles the purchase.
  * @throws ProblemError 422 if the payment was not made
  */
-export const purchaseSubscription = preparedRoute(
+export const purchaseSubscription = route(
   endpoint,
-  async ({ body, session, origin }, services) => {
-    // The sandbox gives keys away, to the person at this machine only.
-    if (origin.isProxied && checkoutOf(services).payments.name === "sandbox")
-      throw new ProblemError(NOT_FOR_SALE);
-    await enforceLimits(services, [
-      [PURCHASES_BY_PERSON, session.userId],
-      [PURCHASES_BY_NETWORK, origin.address],
-    ]);
-    const order = { body, userId: session.userId, address: origin.address };
-    const purchaseId = await buy(services, order);
-    const purchase = await purchaseOf(services.database.query, session.userId, purchaseId);
-    return { purchaseId, clientSecret: purchase && (await clientSecretOf(services, purchase)) };
+  {
+    before: async ({ body, session, origin }, services) => {
+      // The sandbox gives keys away, to the person at this machine only.
+      if (origin.isProxied && checkoutOf(services).payments.name === "sandbox")
+        throw new ProblemError(NOT_FOR_SALE);
+      await enforceLimits(services, [
+        [PURCHASES_BY_PERSON, session.userId],
+        [PURCHASES_BY_NETWORK, origin.address],
+      ]);
+      const order = { body, userId: session.userId, address: origin.address };
+      const purchaseId = await buy(services, order);
+      const purchase = await purchaseOf(services.database.query, session.userId, purchaseId);
+      return { purchaseId, clientSecret: purchase && (await clientSecretOf(services, purchase)) };
+    },
   },
   async ({ prepared: { purchaseId, clientSecret }, session }, { database }) => {
     const purchase = await purchaseOf(database.query, session.userId, purchaseId);

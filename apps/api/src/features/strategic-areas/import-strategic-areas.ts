@@ -3,7 +3,7 @@ import {
   exportStrategicCriticalAreas as exportEndpoint,
   importStrategicCriticalAreas as importEndpoint,
 } from "@holdfast/contract/strategic-areas/import-endpoints";
-import { preparedRoute, route } from "../../platform/http/route";
+import { route } from "../../platform/http/route";
 import {
   exportedFile,
   exportLimit,
@@ -19,15 +19,15 @@ const FILE_NAME = "strategic_areas";
 
 export const downloadStrategicCriticalAreaTemplate = route(
   templateEndpoint,
-  (_call, services) => templateFile(services, FILE_NAME, AREA_SHEET),
   templateLimit,
+  (_call, services) => templateFile(services, FILE_NAME, AREA_SHEET),
 );
 
 export const exportStrategicCriticalAreas = route(
   exportEndpoint,
+  exportLimit,
   async ({ scope }, services) =>
     exportedFile(services, FILE_NAME, AREA_SHEET, await listAreas(services.database.query, scope)),
-  exportLimit,
 );
 
 /** Areas of the same name differ by their category. */
@@ -36,9 +36,9 @@ const identityOf = (area: {
   readonly strategicCriticalAreaCategoryId: number;
 }) => ({ name: area.name, detail: String(area.strategicCriticalAreaCategoryId) });
 
-export const importStrategicCriticalAreas = preparedRoute(
+export const importStrategicCriticalAreas = route(
   importEndpoint,
-  (call, services) => readUploadedList(services, async () => AREA_SHEET, call),
+  { before: (call, services) => readUploadedList(services, async () => AREA_SHEET, call) },
   (call, services) =>
     importList(call, services, {
       list: "strategicAreas",
@@ -47,5 +47,4 @@ export const importStrategicCriticalAreas = preparedRoute(
       identityOf,
       insert: (tx, inputs) => insertAreas(tx, services, call.scope, inputs),
     }),
-  { isOneByOne: true },
 );

@@ -53,38 +53,38 @@ const fileOfTransactions = async (
 
 export const exportBrokerageSubscriptions = route(
   brokerageSubscriptionsEndpoint,
+  limit,
   async ({ scope, query }, { database, clock }) => {
     const now = clock.now();
     const rows = await listSubscriptionsOf(database.query, scope, now);
     return fileOfSubscriptions(rows, now, query.showExpired);
   },
-  limit,
 );
 
 export const exportBrokerageTransactions = route(
   brokerageTransactionsEndpoint,
+  limit,
   async ({ scope }, { database, clock }) =>
     fileOfTransactions(
       await listTransactionsOf(database.query, scope),
       clock.now(),
       scope.brokerageId,
     ),
-  limit,
 );
 
 export const exportUserSubscriptions = route(
   userSubscriptionsEndpoint,
+  limit,
   async ({ session, query }, { database, clock }) => {
     const now = clock.now();
     const rows = await listOwnSubscriptions(database.query, session, now);
     return fileOfSubscriptions(rows, now, query.showExpired);
   },
-  limit,
 );
 
 export const exportUserTransactions = route(
   userTransactionsEndpoint,
+  limit,
   async ({ session }, { database, clock }) =>
     fileOfTransactions(await listOwnTransactions(database.query, session), clock.now(), null),
-  limit,
 );

@@ -59,6 +59,7 @@ async function sendKeys(
 /** Takes keys from the quota, to hand them out. */
 export const issueSubscriptions = route(
   endpoint,
+  { before: ({ body, session }, services) => limitEmails(services, session, body.email) },
   async ({ body, session, origin }, services) => {
     const { quantity, email } = body;
     allFieldsUsed(body, ["quantity", "email"]);
@@ -80,12 +81,12 @@ export const issueSubscriptions = route(
     services.wakeOutbox();
     return { subscriptionIds };
   },
-  { before: ({ body, session }, services) => limitEmails(services, session, body.email) },
 );
 
 /** Assigns an unused key, or assigns it to another address. */
 export const assignSubscription = route(
   assignEndpoint,
+  { before: ({ body, session }, services) => limitEmails(services, session, body.email) },
   async ({ body, session, origin }, services) => {
     const { subscriptionKey, email } = body;
     allFieldsUsed(body, ["subscriptionKey", "email"]);
@@ -107,5 +108,4 @@ export const assignSubscription = route(
     });
     services.wakeOutbox();
   },
-  { before: ({ body, session }, services) => limitEmails(services, session, body.email) },
 );

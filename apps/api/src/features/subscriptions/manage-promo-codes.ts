@@ -30,6 +30,12 @@ import { PROMO_CODES_BY_ACCOUNT } from "./subscription-limits";
 /** Creates a promo code. All of its uses leave the quota at once. */
 export const createPromoCode = route(
   createEndpoint,
+  {
+    before: async (call, services) => {
+      await enforceLimit(services, PROMO_CODES_BY_ACCOUNT, call.session.userId);
+      await countCodeTry(call, services);
+    },
+  },
   ({ body, session, origin }, services) =>
     services.database.transaction(async (tx) => {
       const { quantity, code } = body;
@@ -82,12 +88,6 @@ export const createPromoCode = route(
         isExpired: isPromoCodeExpired({ isRevoked: false, expiryDate: expiresAt }, now),
       };
     }),
-  {
-    before: async (call, services) => {
-      await enforceLimit(services, PROMO_CODES_BY_ACCOUNT, call.session.userId);
-      await countCodeTry(call, services);
-    },
-  },
 );
 
 /** Revokes a promo code for good. The uses that are left return to the quota; plans that used it continue. */

@@ -8,7 +8,7 @@ import {
 } from "@holdfast/contract/platform/errors";
 import type { Queryable } from "../database/database";
 import { ProblemError } from "../problem-error";
-import { isGuarded, permits, refusesArchived, refusesExpired } from "./permissions";
+import { permits, refusesArchived, refusesExpired } from "./permissions";
 import type { BrokerageScope, OrganisationScope, PlanScope, Session } from "./scope";
 import type { Entry } from "./entry-store";
 
@@ -91,24 +91,4 @@ function entryOf(
   if (access.scope === "plan") return resolvers.plan(db, token, params["planId"]);
   if (access.scope === "brokerage") return resolvers.brokerage(db, token, params["brokerageId"]);
   return resolvers.session(db, token);
-}
-
-/** A request authorised less than this long ago (ms) is not checked again. */
-const RECHECK_AFTER = 1_000;
-
-/**
- * Repeats the access check of a request that waited for its body or its turn: if it waited more than a second, or is a
- * write that is not checked again in its transaction.
- * @param passed the result of the first check, and how long ago it was (ms)
- */
-export async function reauthorize(
-  endpoint: Pick<Endpoint, "access" | "method">,
-  caller: Caller,
-  resolvers: ScopeResolvers,
-  db: Queryable,
-  { context, since }: { readonly context: AuthContext; readonly since: number },
-): Promise<AuthContext> {
-  const isUnguardedWrite = endpoint.method !== "GET" && !isGuarded(endpoint);
-  if (since <= RECHECK_AFTER && !isUnguardedWrite) return context;
-  return authorize(endpoint, caller, resolvers, db);
 }

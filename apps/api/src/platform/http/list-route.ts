@@ -4,28 +4,32 @@ import type {
   Endpoint,
 } from "@holdfast/contract/platform/endpoint";
 import { MAX_ROWS, PAGE_SIZE, type PageQuery } from "@holdfast/contract/platform/list-page";
+import { insideOf } from "../database/database";
 import type { Part } from "../database/part";
 import type { Services } from "../services";
-import type { AnyRoute, Call } from "./route";
+import type { Call, Route } from "./route";
 
 /** The rows that a request asks for. */
-export type Pages = {
+export type PageRequest = {
   readonly offset: number;
   readonly max: number;
   /** Set if the request named a page; otherwise it wants the whole list. */
   readonly pageSize: number | undefined;
 };
 
-/** What a list's handler returns: the server reads the rows in parts and sends them in steps. */
-export class ListReading {
-  readonly pages: Pages;
-  readonly read: (part: Part) => Promise<readonly unknown[]>;
+export type ReadRows = (part: Part) => Promise<readonly unknown[]>;
+
+/** What a list's handler returns: the server reads the rows in batches and sends them together. */
+export class PagedResponse {
+  readonly page: PageRequest;
+  /** Runs `work` in one transaction, in which all batches show the list at the same moment. */
+  readonly inSnapshot: <T>(work: (read: ReadRows) => Promise<T>) => Promise<T>;
   /** Changes with every change of the list; undefined if the list has no version. */
   readonly version: string | undefined;
 
-  constructor(pages: Pages, read: ListReading["read"], version?: string) {
-    this.pages = pages;
-    this.read = read;
+  constructor(page: PageRequest, inSnapshot: PagedResponse["inSnapshot"], version?: string) {
+    this.page = page;
+    this.inSnapshot = inSnapshot;
     this.version = version;
   }
 }
@@ -33,6 +37,8 @@ export class ListReading {
 type ListEndpoint = Endpoint & {
   readonly response: ResponseDefinition & { readonly kind: "json"; readonly isList: true };
 };
+
+const SNAPSHOT = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
 
 /**
  * Creates the route of a list that can grow.
@@ -44,18 +50,24 @@ export function listRoute<const E extends ListEndpoint>(
   endpoint: E,
   read: (call: Call<E>, services: Services, part: Part) => Promise<ResponseOf<E>>,
   versionOf?: (call: Call<E>) => string,
-): AnyRoute {
+): Route {
   const handle = async (call: Call<E>, services: Services) =>
-    new ListReading(
-      pagesOf(call.query as PageQuery),
-      // The endpoint's response is a list, which its generic type does not show.
-      async (part) => (await read(call, services, part)) as unknown as readonly unknown[],
+    new PagedResponse(
+      pageOf(call.query as PageQuery),
+      (work) =>
+        services.database.transaction((tx) => {
+          const inside = { ...services, database: insideOf(services.database, tx) };
+          // The endpoint's response is a list, which its generic type does not show.
+          return work(
+            async (part) => (await read(call, inside, part)) as unknown as readonly unknown[],
+          );
+        }, SNAPSHOT),
       versionOf?.(call),
     );
   return { endpoint, handle };
 }
 
-function pagesOf({ page, pageSize, offset }: PageQuery): Pages {
+function pageOf({ page, pageSize, offset }: PageQuery): PageRequest {
   const size = pageSize ?? (page === undefined ? undefined : PAGE_SIZE);
   const max = size ?? MAX_ROWS;
   return { offset: offset ?? ((page ?? 1) - 1) * max, max, pageSize: size };

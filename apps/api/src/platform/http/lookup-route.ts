@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ResponseDefinition, Endpoint } from "@holdfast/contract/platform/endpoint";
 import * as z from "zod/mini";
-import { type AnyRoute, withHeaders } from "./route";
+import { type Route, withHeaders } from "./route";
 
 type Lookup = Endpoint & { readonly response: ResponseDefinition & { readonly kind: "json" } };
 
@@ -16,7 +16,7 @@ const FRESH_FOR = 3_600;
 export function lookupRoute<const E extends Lookup>(
   endpoint: E,
   list: Readonly<z.core.output<E["response"]["schema"]>>,
-): AnyRoute {
+): Route {
   const answer = z.parse(endpoint.response.schema, list);
   const digest = createHash("sha256").update(JSON.stringify(answer)).digest("base64url");
   const headers = {

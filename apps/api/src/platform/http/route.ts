@@ -6,9 +6,7 @@ import type {
   ParamsOf,
   QueryOf,
 } from "@holdfast/contract/platform/endpoint";
-import type { Entry } from "../access/entry-store";
 import type { AuthContext } from "../access/authorize";
-import type { Queryable } from "../database/database";
 import type { TemporaryFile } from "../files/incoming-files";
 import type { Services } from "../services";
 
@@ -95,84 +93,55 @@ export type Caller<E extends Endpoint> = Omit<
   "query" | "body" | "upload" | "ifMatch" | "isGone"
 >;
 
-export type RouteOptions<E extends Endpoint = Endpoint> = {
+/**
+ * @template Prepared what `before` returns
+ * @template Admitted what `admit` returns
+ */
+export type RouteOptions<E extends Endpoint, Prepared, Admitted> = {
+  /**
+   * For expensive work that has its own queue, such as printing: runs after the access check and before the body is
+   * read. An error refuses the request. The handler then takes no slot of its caller, because it can last minutes.
+   */
+  readonly admit?: (caller: Caller<E>, services: Services) => Promise<Admitted>;
   /**
    * Runs before the handler; an error refuses the request. The handler may run in one transaction with the response
    * that is stored for its `Idempotency-Key`. What must not be part of that transaction belongs here: calls to other
    * services, password hashing, and attempts that count even if the request is refused.
    */
-  readonly before?: (call: Call<E>, services: Services) => Promise<void>;
-  /** Whether requests of one person run one after another, because each is CPU-intensive for seconds. */
-  readonly isOneByOne?: true;
+  readonly before?: (call: Call<E>, services: Services) => Promise<Prepared>;
   /** Whether the handler may write on a nearly full disk; only for signing in and out. */
   readonly usesReserve?: true;
 };
 
-export type Route<E extends Endpoint = Endpoint> = RouteOptions<E> & {
-  readonly endpoint: E;
-  readonly handle: (call: Call<E>, services: Services) => Promise<Reply<E>>;
-};
-
-/** Reads the session of a token and the data of `routeWithEntry` in one statement. */
-export type FindEntry<Entered> = (
+type Handler<E extends Endpoint, More = unknown> = (
+  call: Call<E> & More,
   services: Services,
-  db: Queryable,
-  token: string,
-) => Promise<Entry<Entered> | undefined>;
+) => Promise<Reply<E>>;
 
-/** A route of any endpoint, as held in the app's list of routes. */
-export type AnyRoute = {
+/** A route of any endpoint. Its functions accept the calls of their endpoint only, which their types do not show here. */
+export type Route = {
   readonly endpoint: Endpoint;
-  readonly handle: (call: never, services: Services) => Promise<unknown>;
-  readonly admit?: (caller: never, services: Services) => Promise<Admission>;
-  readonly before?: (call: never, services: Services) => Promise<unknown>;
-  readonly findEntry?: FindEntry<unknown>;
-  readonly isOneByOne?: true;
+  handle(call: object, services: Services): Promise<unknown>;
+  admit?(caller: object, services: Services): Promise<Admission>;
+  before?(call: object, services: Services): Promise<unknown>;
   readonly usesReserve?: true;
 };
 
-/** Connects an endpoint of the contract to the function that handles it. */
-export const route = <const E extends Endpoint>(
+/** Connects an endpoint of the contract to the function that handles it, with options if it needs them. */
+export function route<const E extends Endpoint>(endpoint: E, handle: Handler<E>): Route;
+export function route<
+  const E extends Endpoint,
+  Prepared = undefined,
+  Admitted extends Admission = never,
+>(
   endpoint: E,
-  handle: (call: Call<E>, services: Services) => Promise<Reply<E>>,
-  options: RouteOptions<E> = {},
-): Route<E> => ({ endpoint, handle, ...options });
-
-/**
- * The same for a handler that needs the result of `before`.
- *
- * @param before as in `RouteOptions`; what it returns is the handler's `prepared`
- */
-export const preparedRoute = <const E extends Endpoint, P>(
-  endpoint: E,
-  before: (call: Call<E>, services: Services) => Promise<P>,
-  handle: (call: Call<E> & { readonly prepared: P }, services: Services) => Promise<Reply<E>>,
-  options: Pick<RouteOptions<E>, "isOneByOne"> = {},
-) => ({ endpoint, before, handle, ...options });
-
-/**
- * The same for an account endpoint that is called so often that its data is read together with the session.
- *
- * @param findEntry its scope becomes the handler's `entered`; undefined if nothing was found
- */
-export const routeWithEntry = <const E extends Endpoint, Entered>(
-  endpoint: E,
-  findEntry: FindEntry<Entered>,
-  handle: (
-    call: Call<E> & { readonly entered: Entered | undefined },
-    services: Services,
-  ) => Promise<Reply<E>>,
-) => ({ endpoint, findEntry, handle });
-
-/**
- * The same for expensive work that is limited before it begins. Its handler takes no turn of its person or network,
- * because it can last minutes; `admit` reads what it needs from the database.
- *
- * @param admit runs after the access check and before the body is read; an error it throws is the response, and what it
- * returns is the handler's `admission`
- */
-export const admittedRoute = <const E extends Endpoint, A extends Admission>(
-  endpoint: E,
-  admit: (caller: Caller<E>, services: Services) => Promise<A>,
-  handle: (call: Call<E> & { readonly admission: A }, services: Services) => Promise<Reply<E>>,
-) => ({ endpoint, admit, handle });
+  options: RouteOptions<E, Prepared, Admitted>,
+  handle: Handler<E, { readonly prepared: Prepared; readonly admission: Admitted }>,
+): Route;
+export function route(
+  endpoint: Endpoint,
+  ...rest: [Route["handle"]] | [Omit<Route, "endpoint" | "handle">, Route["handle"]]
+): Route {
+  const [handle, options] = rest.length === 1 ? rest : [rest[1], rest[0]];
+  return { endpoint, ...options, handle };
+}

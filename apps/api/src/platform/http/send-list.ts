@@ -1,67 +1,51 @@
 import type { FastifyReply } from "fastify";
-import type { JsonSchema } from "./json-schema";
-import type { ListReading, Pages } from "./list-route";
-import { joined, serialiseRows } from "./serialise-in-steps";
+import { type JsonSchema, serialiserOf } from "./json-schema";
+import type { PagedResponse, PageRequest, ReadRows } from "./list-route";
 
-/** Rows of the first statement: most lists are no longer than this. */
-const FIRST_ROWS = 1_000;
-const MAX_ROWS_A_STATEMENT = 5_000;
-/** Approximate size of each further statement (bytes of JSON). */
-const STATEMENT_BYTES = 4_000_000;
-/** How often a list that is being changed is read again from its start. */
-const ATTEMPTS = 3;
+/** Rows that are read and serialised at once; other requests run in between. Most lists are no longer than this. */
+const BATCH = 1_000;
+/** No further batch is read after this many characters of JSON, so that no list takes all memory. */
+const MAX_LENGTH = 8_000_000;
 
-type Bounds = {
-  /** The schema of the rows' array. */
-  readonly schema: JsonSchema;
-  readonly mostBytes: number;
-};
-
-/** Reads a list and sends its rows, up to a size limit in bytes; a `Link` header points to the rest. */
-export async function sendList(reply: FastifyReply, reading: ListReading, bounds: Bounds) {
-  let found = await readRows(reading, bounds);
-  for (let attempt = 1; found.hasMoved && attempt < ATTEMPTS; attempt += 1)
-    found = await readRows(reading, bounds);
-  if (found.hasMore)
-    void reply.header("link", nextLink(reply.request.originalUrl, reading.pages, found.count));
+/**
+ * Reads a list and sends its rows; a `Link` header leads to rows that it does not contain.
+ * @param schema that of the rows' array
+ */
+export async function sendList(
+  reply: FastifyReply,
+  { page, inSnapshot }: Pick<PagedResponse, "page" | "inSnapshot">,
+  schema: JsonSchema,
+) {
+  const { json, count, hasMore } = await inSnapshot((read) => readBatches(read, page, schema));
+  if (hasMore) void reply.header("link", nextLink(reply.request.originalUrl, page, count));
   return reply
     .header("content-type", "application/json; charset=utf-8")
-    .send(Buffer.concat([Buffer.from("["), joined(found.json), Buffer.from("]")]));
+    .send(`[${json.join(",")}]`);
 }
 
-async function readRows({ pages, read }: ListReading, bounds: Bounds) {
-  const json: Buffer[] = [];
-  let [count, bytes, hasMoved, wanted] = [0, 0, false, FIRST_ROWS];
-  let next: unknown;
+async function readBatches(read: ReadRows, { offset, max }: PageRequest, schema: JsonSchema) {
+  const toJson = serialiserOf(schema);
+  const json: string[] = [];
+  let [count, length] = [0, 0];
   for (;;) {
-    const limit = Math.min(wanted, pages.max - count);
-    // One row more than wanted: it shows whether there is another part, and is the first row of that part.
-    const rows = await read({ limit: limit + 1, offset: pages.offset + count });
-    if (count > 0 && !isSameRow(rows[0], next)) hasMoved = true;
-    const left = bounds.mostBytes - bytes;
-    const done = await serialiseRows(bounds.schema, rows.slice(0, limit), left);
-    json.push(...done.json);
-    count += done.count;
-    bytes += done.bytes;
-    const isCut = done.count < Math.min(limit, rows.length);
-    const hasMore = isCut || rows.length > limit;
-    if (!hasMore || isCut || count >= pages.max || bytes >= bounds.mostBytes)
-      return { json, count, hasMore, hasMoved };
-    next = rows[limit];
-    const rowBytes = Math.max(1, bytes / count);
-    wanted = Math.ceil(Math.min(STATEMENT_BYTES, bounds.mostBytes - bytes) / rowBytes);
-    wanted = Math.min(MAX_ROWS_A_STATEMENT, wanted);
+    const limit = Math.min(BATCH, max - count);
+    // One row more shows whether there is another batch.
+    const rows = await read({ limit: limit + 1, offset: offset + count });
+    const batch = rows.slice(0, limit);
+    const text = toJson(batch).slice(1, -1);
+    if (text !== "") json.push(text);
+    count += batch.length;
+    length += text.length;
+    const hasMore = rows.length > limit;
+    if (!hasMore || count >= max || length >= MAX_LENGTH) return { json, count, hasMore };
   }
 }
 
-/** Another first row than expected means that a row before it was added or deleted meanwhile. */
-const isSameRow = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-function nextLink(address: string, pages: Pages, count: number): string {
+function nextLink(address: string, { offset, pageSize }: PageRequest, count: number): string {
   const [path = "", search = ""] = address.split("?");
   const query = new URLSearchParams(search);
   query.delete("page");
-  query.set("offset", String(pages.offset + count));
-  if (pages.pageSize !== undefined) query.set("pageSize", String(pages.pageSize));
+  query.set("offset", String(offset + count));
+  if (pageSize !== undefined) query.set("pageSize", String(pageSize));
   return `<${path}?${query}>; rel="next"`;
 }

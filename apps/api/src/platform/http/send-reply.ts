@@ -2,31 +2,26 @@ import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { FastifyReply } from "fastify";
-import type { Services } from "../services";
 import { attachment } from "./attachment";
 import { responseSchemaOf, serialiserOf } from "./json-schema";
-import { ListReading } from "./list-route";
+import { PagedResponse } from "./list-route";
 import type { FileReply, StreamedReply } from "./route";
 import { sendList } from "./send-list";
-import { serialiseObject } from "./serialise-in-steps";
 
 /** Sends what a handler returned: rows of a list, JSON, a file, or nothing. */
-export async function sendReply(
-  endpoint: Endpoint,
-  reply: FastifyReply,
-  answer: unknown,
-  { config }: Pick<Services, "config">,
-) {
-  if (answer instanceof ListReading) {
+export async function sendReply(endpoint: Endpoint, reply: FastifyReply, answer: unknown) {
+  if (answer instanceof PagedResponse) {
     if (answer.version) void reply.header("etag", `W/"${RELEASE}.${answer.version}"`);
     if (isKnownToClient(reply)) return reply.status(304).send();
-    const schema = responseSchemaOf(endpoint);
-    return sendList(reply, answer, { schema, mostBytes: config.userLimits.answerBytes });
+    return sendList(reply, answer, responseSchemaOf(endpoint));
   }
   if (isKnownToClient(reply)) return reply.status(304).send();
   void reply.status(endpoint.response.status);
   if (endpoint.response.kind === "nothing") return reply.send();
-  if (endpoint.response.kind === "json") return sendJson(endpoint, reply, answer);
+  if (endpoint.response.kind === "json") {
+    void reply.header("content-type", "application/json; charset=utf-8");
+    return reply.serializer(serialiserOf(responseSchemaOf(endpoint))).send(answer);
+  }
   const file = answer as FileReply;
   if ("content" in file) return sendStream(reply, file);
   const { fileName, bytes } = file;
@@ -38,7 +33,7 @@ export async function sendReply(
 
 /**
  * Starts to send any file that a person uploaded: a browser treats it as its type, not by its contents, and runs
- * nothing in it. Does not wait for its end, so a slow receiver holds no turn of the network; its endpoint `isLarge`.
+ * nothing in it.
  */
 function sendStream(reply: FastifyReply, file: StreamedReply): void {
   void reply
@@ -65,10 +60,3 @@ const weak = (etag: string) => etag.replace(/^W\//, "");
 
 /** When the code was built (base 36): lists show names from the library, which change with a release. */
 const RELEASE = Math.floor(statSync(fileURLToPath(import.meta.url)).mtimeMs).toString(36);
-
-async function sendJson(endpoint: Endpoint, reply: FastifyReply, answer: unknown) {
-  void reply.header("content-type", "application/json; charset=utf-8");
-  const schema = responseSchemaOf(endpoint);
-  if (endpoint.isLarge !== true) return reply.serializer(serialiserOf(schema)).send(answer);
-  return reply.send(await serialiseObject(schema, answer as Readonly<Record<string, unknown>>));
-}

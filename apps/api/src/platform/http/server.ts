@@ -6,6 +6,8 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import type { ScopeResolvers } from "../access/authorize";
 import type { WriteChecks } from "../access/write-guard";
 import { hasMailboxPage } from "../local-installation";
+import { concurrencyLimiter } from "../limits/concurrency-limiter";
+import { writeRates } from "../limits/write-rates";
 import type { Timeouts } from "../timeouts";
 import { ProblemError, UNREADABLE } from "../problem-error";
 import type { Services } from "../services";
@@ -13,19 +15,18 @@ import { addApiDocument } from "./api-document-page";
 import type { EndpointGroup } from "./api-document";
 import { addRoute } from "./add-route";
 import { BODY_BYTES, RECEIVED_BYTES } from "./body-limits";
-import { callBoundsOf } from "./call-bounds";
 import { compressJson } from "./compress-json";
 import { isProxied } from "./forwarding-headers";
 import { sendError, sendUnreadable } from "./problem";
 import { readBoundedJson } from "./read-json";
 import { FORM_LIMITS } from "./read-upload";
-import type { AnyRoute } from "./route";
+import type { Route } from "./route";
 import { securityHeaders } from "./security-headers";
 import { addressServed, serveWeb } from "./serve-web";
 
 export type AppParts = {
   readonly services: Services;
-  readonly routes: readonly AnyRoute[];
+  readonly routes: readonly Route[];
   readonly resolvers: ScopeResolvers & WriteChecks;
   /** The endpoints of /v1/openapi.json and /v1/docs; absent: both are not served. */
   readonly documented?: readonly EndpointGroup[];
@@ -67,11 +68,17 @@ export async function createServer(parts: AppParts): Promise<FastifyInstance> {
   await app.register(multipart, { limits: FORM_LIMITS });
   closeConnectionsOnStop(app);
   compressJson(app);
-  app.decorateRequest("passed");
+  app.decorateRequest("caller");
   app.decorateRequest(RECEIVED_BYTES, 0);
-  const bounds = callBoundsOf(services);
+  const { clock, config } = services;
+  const shared = {
+    services,
+    resolvers,
+    writes: writeRates(clock, config.userLimits),
+    inSlot: concurrencyLimiter(config.callLimit),
+  };
   await app.register(async (api) => {
-    for (const one of routes) addRoute(api, one, resolvers, services, bounds);
+    for (const one of routes) addRoute(api, one, shared);
   });
   const ping = oneAtATime(() => services.database.ping());
   app.get("/health", async (_request, reply) => {

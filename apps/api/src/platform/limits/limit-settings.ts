@@ -1,6 +1,6 @@
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import * as z from "zod/mini";
-import { type LimitedList, ROW_LIMITS } from "./row-limits";
+import { type LimitedList, ROW_LIMITS, type RowLimit } from "./row-limits";
 
 /** The limits of signed-in people (docs/operating.md, 'Limits'). */
 export type Limits = {
@@ -12,12 +12,8 @@ export type Limits = {
   readonly addressWritesPerMinute: number;
   /** Rows carried by one person's requests, in each process; a request without a list carries 1. */
   readonly rowsPerHour: number;
-  /** Approximate maximum size of one response of a list (bytes). */
-  readonly answerBytes: number;
   /** Maximum size of all files of one plan (bytes). */
   readonly documentBytes: number;
-  /** Lists and documents that one process reads for one person at once. */
-  readonly largeReads: number;
 };
 
 const wholeNumber = (fallback: number, min: number, max: number) => {
@@ -30,9 +26,10 @@ const wholeNumber = (fallback: number, min: number, max: number) => {
   );
 };
 
-const rowSettings = Object.values(ROW_LIMITS).map(
+const rowLimits = Object.entries<RowLimit>(ROW_LIMITS);
+const rowSettings = rowLimits.flatMap(([, { setting, max }]) =>
   // A list that is read whole, such as the contents of a plan's document, has at most this many rows.
-  ({ setting, max }) => [setting, wholeNumber(max, 1, MAX_ROWS)] as const,
+  setting ? [[setting, wholeNumber(max, 1, MAX_ROWS)] as const] : [],
 );
 
 export const LimitSettings = z.object({
@@ -40,24 +37,17 @@ export const LimitSettings = z.object({
   MAX_WRITES_PER_MINUTE: wholeNumber(600, 1, 1_000_000),
   MAX_ADDRESS_WRITES_PER_MINUTE: wholeNumber(3_000, 1, 1_000_000),
   MAX_ROWS_PER_HOUR: wholeNumber(20_000, 1, 100_000_000),
-  MAX_ANSWER_BYTES: wholeNumber(8_000_000, 10_000, 100_000_000),
-  MAX_LARGE_READS: wholeNumber(2, 1, 100),
   MAX_DOCUMENT_MEGABYTES: wholeNumber(1_000, 25, 1_000_000),
 });
 
 export function limitsOf(settings: z.infer<typeof LimitSettings>): Limits {
   const values: Readonly<Record<string, number>> = settings;
-  const rows = Object.entries(ROW_LIMITS).map(([list, { setting, max }]) => [
-    list,
-    values[setting] ?? max,
-  ]);
+  const rows = rowLimits.map(([list, { setting = "", max }]) => [list, values[setting] ?? max]);
   return {
     rows: Object.fromEntries(rows) as Limits["rows"],
     writesPerMinute: settings.MAX_WRITES_PER_MINUTE,
     addressWritesPerMinute: settings.MAX_ADDRESS_WRITES_PER_MINUTE,
     rowsPerHour: settings.MAX_ROWS_PER_HOUR,
-    answerBytes: settings.MAX_ANSWER_BYTES,
-    largeReads: settings.MAX_LARGE_READS,
     documentBytes: settings.MAX_DOCUMENT_MEGABYTES * 1024 * 1024,
   };
 }

@@ -3,9 +3,9 @@
  * adds to it, and an entry in `access/growth-table.ts`.
  */
 
-type RowLimit = {
-  /** The setting that changes the limit. */
-  readonly setting: string;
+export type RowLimit = {
+  /** The setting that raises the limit, for lists that people cannot shorten themselves. */
+  readonly setting?: string;
   readonly max: number;
   readonly in: "organisation" | "plan" | "team" | "incident" | "person";
   /** The message once the list has `count` rows, the limit. */
@@ -17,63 +17,54 @@ const deletable = (things: string) => (count: string) =>
 
 export const ROW_LIMITS = {
   contacts: {
-    setting: "MAX_CONTACTS",
     max: 10_000,
     in: "organisation",
     full: deletable("contacts"),
   },
   customers: {
-    setting: "MAX_CUSTOMERS",
     max: 10_000,
     in: "organisation",
     full: deletable("customers"),
   },
   suppliers: {
-    setting: "MAX_SUPPLIERS",
     max: 10_000,
     in: "organisation",
     full: deletable("suppliers"),
   },
   thirdParties: {
-    setting: "MAX_THIRD_PARTIES",
     max: 10_000,
     in: "organisation",
     full: deletable("strategic third parties"),
   },
   strategicAreas: {
-    setting: "MAX_STRATEGIC_AREAS",
     max: 1_000,
     in: "organisation",
     full: deletable("strategic critical areas"),
   },
   branches: {
-    setting: "MAX_BRANCHES",
     max: 1_000,
     in: "organisation",
     full: deletable("business locations"),
   },
   alternativeSites: {
-    setting: "MAX_ALTERNATIVE_SITES",
     max: 1_000,
     in: "organisation",
     full: deletable("alternative sites"),
   },
   /** Of all locations together; one location has at most `MAX_DEPARTMENTS`. */
   departments: {
-    setting: "MAX_BUSINESS_UNITS",
     max: 10_000,
     in: "organisation",
     full: (count) =>
       `This organisation is full: ${count} business units. Delete some to add others.`,
   },
   declinedSuggestions: {
-    setting: "MAX_DECLINED_SUGGESTIONS",
     max: 5_000,
     in: "organisation",
     full: (count) =>
       `${count} suggestions are marked ‘Not for us’, the limit for one organisation. Suggest some of them again to mark others.`,
   },
-  plans: { setting: "MAX_PLANS", max: 1_000, in: "organisation", full: deletable("plans") },
+  plans: { max: 1_000, in: "organisation", full: deletable("plans") },
   policies: {
     setting: "MAX_POLICY_VERSIONS",
     max: 500,
@@ -89,10 +80,9 @@ export const ROW_LIMITS = {
     full: (count) =>
       `This list is full: ${count} users and invitations. Withdraw an invitation, or ask the operator of this site to raise the limit.`,
   },
-  risks: { setting: "MAX_RISKS", max: 10_000, in: "plan", full: deletable("risks") },
-  assets: { setting: "MAX_ASSETS", max: 10_000, in: "plan", full: deletable("assets") },
+  risks: { max: 10_000, in: "plan", full: deletable("risks") },
+  assets: { max: 10_000, in: "plan", full: deletable("assets") },
   unitDependencies: {
-    setting: "MAX_UNIT_DEPENDENCIES",
     max: 10_000,
     in: "plan",
     full: deletable("dependencies"),
@@ -105,12 +95,11 @@ export const ROW_LIMITS = {
       `This report has been accepted ${count} times, the limit for one plan. Ask the operator of this site to raise the limit.`,
   },
   insurancePolicies: {
-    setting: "MAX_INSURANCE_POLICIES",
     max: 200,
     in: "plan",
     full: deletable("insurance policies"),
   },
-  documents: { setting: "MAX_DOCUMENTS", max: 1_000, in: "plan", full: deletable("documents") },
+  documents: { max: 1_000, in: "plan", full: deletable("documents") },
   /** Real incidents are limited only by their rate, because a total limit could block the next emergency. */
   rehearsals: {
     setting: "MAX_REHEARSALS",
@@ -134,7 +123,6 @@ export const ROW_LIMITS = {
       `This incident has ${count} actions, the limit for one incident. Ask the operator of this site to raise the limit.`,
   },
   incidentEntries: {
-    setting: "MAX_INCIDENT_LOG_ENTRIES",
     max: 10_000,
     in: "incident",
     full: (count) =>
@@ -148,7 +136,6 @@ export const ROW_LIMITS = {
       `This log has ${count} photos, the limit for one incident. Ask the operator of this site to raise the limit.`,
   },
   teamContacts: {
-    setting: "MAX_TEAM_CONTACTS",
     max: 500,
     in: "team",
     full: (count) => `This team is full: ${count} people. Remove some to add others.`,

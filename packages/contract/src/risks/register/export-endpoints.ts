@@ -12,7 +12,6 @@ export const exportRisks = defineEndpoint({
   access: inPlan("plan.read"),
   query: RegisterQuery,
   response: file("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
-  isLarge: true,
   errors: [TOO_MANY_REQUESTS],
 });
 /** Returns the name of the exported file; the sender escapes it for the header. */

@@ -21,6 +21,21 @@ const NOT_TEXTABLE = "Text messages cannot be sent to this number. Enter another
 /** Sends a code to the number that the person wants to use; an earlier one stops working. */
 export const sendMobileCode = route(
   endpoint,
+  {
+    before: async ({ body, origin, session }, services) => {
+      const { userId } = session;
+      const { phoneNumber } = body;
+      if (body.userId !== userId) throw new ProblemError(NOT_FOUND);
+      if (!isAssignableNumber(phoneNumber)) throw fieldError("phoneNumber", INVALID_PHONE);
+      if (!isTextable(phoneNumber, services.config.textMessages.countries))
+        throw fieldError("phoneNumber", NOT_TEXTABLE);
+      await enforceLimits(services, [
+        [PHONE_CODES_BY_ADDRESS, origin.address],
+        [PHONE_CODES_BY_ACCOUNT, userId],
+        [PHONE_CODES_BY_NUMBER, phoneNumber],
+      ]);
+    },
+  },
   async ({ body: { phoneNumber }, session: { userId } }, services) => {
     const { isNewCode, resendAfter } = await sendOneTimeCode(services, {
       userId,
@@ -36,20 +51,5 @@ export const sendMobileCode = route(
     });
     if (!isNewCode) throw new ProblemError(CODE_SENT_RECENTLY, { retryAfter: resendAfter });
     return { message: MOBILE_CODE_SENT };
-  },
-  {
-    before: async ({ body, origin, session }, services) => {
-      const { userId } = session;
-      const { phoneNumber } = body;
-      if (body.userId !== userId) throw new ProblemError(NOT_FOUND);
-      if (!isAssignableNumber(phoneNumber)) throw fieldError("phoneNumber", INVALID_PHONE);
-      if (!isTextable(phoneNumber, services.config.textMessages.countries))
-        throw fieldError("phoneNumber", NOT_TEXTABLE);
-      await enforceLimits(services, [
-        [PHONE_CODES_BY_ADDRESS, origin.address],
-        [PHONE_CODES_BY_ACCOUNT, userId],
-        [PHONE_CODES_BY_NUMBER, phoneNumber],
-      ]);
-    },
   },
 );

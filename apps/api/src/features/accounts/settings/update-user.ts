@@ -6,7 +6,7 @@ import { INVALID_INPUT, SIGN_IN_REQUIRED } from "@holdfast/contract/platform/err
 import { later } from "../../../platform/clock";
 import type { Transaction } from "../../../platform/database/database";
 import { lockUser } from "../../../platform/database/row-locks-store";
-import { preparedRoute } from "../../../platform/http/route";
+import { route } from "../../../platform/http/route";
 import { ProblemError, fieldError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { userResponse } from "../profile-store";
@@ -28,18 +28,20 @@ import {
  * Saves names, phone number and second factor, and requests a new email address, all or nothing. A changed phone
  * number or method ends every other session.
  */
-export const updateUser = preparedRoute(
+export const updateUser = route(
   endpoint,
-  async ({ body, origin, session }, services) => {
-    const user = await userById(services.database.query, session.userId);
-    if (!user) throw new ProblemError(SIGN_IN_REQUIRED);
-    const change = settingsChange(user, body);
-    const fields = settingsProblems(user, change, body);
-    if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });
-    if (needsPassword(change)) await verifyOwnPassword(services, user, body.password, origin);
-    if (change.email !== undefined) await checkNewEmail(services, user, change.email);
-    // The handler saves exactly this change, for which the password was verified.
-    return { user, change };
+  {
+    before: async ({ body, origin, session }, services) => {
+      const user = await userById(services.database.query, session.userId);
+      if (!user) throw new ProblemError(SIGN_IN_REQUIRED);
+      const change = settingsChange(user, body);
+      const fields = settingsProblems(user, change, body);
+      if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });
+      if (needsPassword(change)) await verifyOwnPassword(services, user, body.password, origin);
+      if (change.email !== undefined) await checkNewEmail(services, user, change.email);
+      // The handler saves exactly this change, for which the password was verified.
+      return { user, change };
+    },
   },
   async ({ body, origin, session, prepared }, services) => {
     const { clock, database } = services;

@@ -6,9 +6,9 @@ import { verifyCredentials } from "./verify-credentials";
 /** First step of signing in: valid credentials send a code, or request one from the person's app. */
 export const requestSignInCode = route(
   endpoint,
+  { usesReserve: true },
   async ({ body, origin }, services) => {
     const user = await verifyCredentials(services, body, origin);
     return { userId: user.id, ...(await sendSignInCode(services, user)) };
   },
-  { usesReserve: true },
 );

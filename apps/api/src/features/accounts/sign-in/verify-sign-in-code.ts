@@ -15,6 +15,7 @@ const REMEMBERED_TERM = 30 * DAY;
 /** Second step of signing in: exchanges the code for a token, of which only a hash is stored. */
 export const verifySignInCode = route(
   endpoint,
+  { usesReserve: true },
   async ({ body, origin }, services) => {
     const attempt = await countCode(services, body.userId, origin);
     const { address, userAgent } = origin;
@@ -28,7 +29,6 @@ export const verifySignInCode = route(
     await redeemSignInCode(services, attempt, body.otpCode, { ...session, address });
     return { access_token: token, expiry: expiresAt.getTime() };
   },
-  { usesReserve: true },
 );
 
 /** Counts the attempt. At a familiar address, wrong guesses of others there do not lock the person out. */

@@ -27,26 +27,26 @@ export const templateFile = async <Row, Input>(
 
 export const downloadContactTemplate = route(
   contactsEndpoint,
+  templateLimit,
   ({ query: { country } }, services) =>
     templateFile(services, "contacts", contactSheet([], country)),
-  templateLimit,
 );
 
 export const downloadCustomerTemplate = route(
   customersEndpoint,
-  ({ query: { country } }, services) => templateFile(services, "customers", customerSheet(country)),
   templateLimit,
+  ({ query: { country } }, services) => templateFile(services, "customers", customerSheet(country)),
 );
 
 export const downloadSupplierTemplate = route(
   suppliersEndpoint,
-  ({ query: { country } }, services) => templateFile(services, "suppliers", supplierSheet(country)),
   templateLimit,
+  ({ query: { country } }, services) => templateFile(services, "suppliers", supplierSheet(country)),
 );
 
 export const downloadStrategicThirdPartyTemplate = route(
   thirdPartiesEndpoint,
+  templateLimit,
   ({ query: { classId, country } }, services) =>
     templateFile(services, fileNameOfClass(classId), thirdPartySheet(classId, country)),
-  templateLimit,
 );

@@ -30,45 +30,36 @@ export const exportedFile = async <Row, Input>(
   rows: readonly Row[],
 ) => ({ fileName: `${name}.xlsx`, bytes: await writeList(sheet, rows, clock.now()) });
 
-export const exportContacts = route(
-  contactsEndpoint,
-  async ({ scope }, services) => {
-    const { query } = services.database;
-    const [locations, contacts] = [
-      await listBranches(query, services, scope),
-      await listContacts(query, scope),
-    ];
-    return exportedFile(services, "contacts", contactSheet(locations), contacts);
-  },
-  exportLimit,
+export const exportContacts = route(contactsEndpoint, exportLimit, async ({ scope }, services) => {
+  const { query } = services.database;
+  const [locations, contacts] = [
+    await listBranches(query, services, scope),
+    await listContacts(query, scope),
+  ];
+  return exportedFile(services, "contacts", contactSheet(locations), contacts);
+});
+
+export const exportCustomers = route(customersEndpoint, exportLimit, async ({ scope }, services) =>
+  exportedFile(
+    services,
+    "customers",
+    customerSheet(),
+    await customersStore.list(services.database.query, scope),
+  ),
 );
 
-export const exportCustomers = route(
-  customersEndpoint,
-  async ({ scope }, services) =>
-    exportedFile(
-      services,
-      "customers",
-      customerSheet(),
-      await customersStore.list(services.database.query, scope),
-    ),
-  exportLimit,
-);
-
-export const exportSuppliers = route(
-  suppliersEndpoint,
-  async ({ scope }, services) =>
-    exportedFile(
-      services,
-      "suppliers",
-      supplierSheet(),
-      await suppliersStore.list(services.database.query, scope),
-    ),
-  exportLimit,
+export const exportSuppliers = route(suppliersEndpoint, exportLimit, async ({ scope }, services) =>
+  exportedFile(
+    services,
+    "suppliers",
+    supplierSheet(),
+    await suppliersStore.list(services.database.query, scope),
+  ),
 );
 
 export const exportStrategicThirdParties = route(
   thirdPartiesEndpoint,
+  exportLimit,
   async ({ scope, query: { classId } }, services) =>
     exportedFile(
       services,
@@ -76,5 +67,4 @@ export const exportStrategicThirdParties = route(
       thirdPartySheet(classId),
       await listThirdParties(services.database.query, scope, Number(classId)),
     ),
-  exportLimit,
 );

@@ -1,5 +1,5 @@
 import { importContacts as endpoint } from "@holdfast/contract/directory/import-endpoints";
-import { preparedRoute } from "../../../platform/http/route";
+import { route } from "../../../platform/http/route";
 import { countryFor, listBranches } from "../../organisations/public";
 import { contactSheet } from "./contact-sheet";
 import { insertContacts, listContacts, refuseUnknownLocation } from "../contacts-store";
@@ -11,18 +11,20 @@ const identityOf = (contact: {
   readonly email: string | null;
 }) => ({ name: `${contact.firstName} ${contact.lastName}`, detail: contact.email });
 
-export const importContacts = preparedRoute(
+export const importContacts = route(
   endpoint,
-  (call, services) =>
-    readUploadedList(
-      services,
-      async () =>
-        contactSheet(
-          await listBranches(services.database.query, services, call.scope),
-          await countryFor(services, call.scope),
-        ),
-      call,
-    ),
+  {
+    before: (call, services) =>
+      readUploadedList(
+        services,
+        async () =>
+          contactSheet(
+            await listBranches(services.database.query, services, call.scope),
+            await countryFor(services, call.scope),
+          ),
+        call,
+      ),
+  },
   (call, services) =>
     importList(call, services, {
       list: "contacts",
@@ -31,5 +33,4 @@ export const importContacts = preparedRoute(
       identityOf,
       insert: (tx, inputs) => insertContacts(tx, services, call.scope, inputs),
     }).catch(refuseUnknownLocation),
-  { isOneByOne: true },
 );

@@ -1,19 +1,21 @@
 import { importCustomers as endpoint } from "@holdfast/contract/directory/import-endpoints";
-import { preparedRoute } from "../../../platform/http/route";
+import { route } from "../../../platform/http/route";
 import { countryFor } from "../../organisations/public";
 import { nameAndEmail } from "./import-rules";
 import { importList, readUploadedList } from "./import-list";
 import { customerSheet } from "./trading-partner-sheet";
 import { customersStore } from "../trading-partners-store";
 
-export const importCustomers = preparedRoute(
+export const importCustomers = route(
   endpoint,
-  (call, services) =>
-    readUploadedList(
-      services,
-      async () => customerSheet(await countryFor(services, call.scope)),
-      call,
-    ),
+  {
+    before: (call, services) =>
+      readUploadedList(
+        services,
+        async () => customerSheet(await countryFor(services, call.scope)),
+        call,
+      ),
+  },
   (call, services) =>
     importList(call, services, {
       list: "customers",

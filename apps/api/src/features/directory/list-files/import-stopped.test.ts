@@ -1,6 +1,5 @@
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { importContacts } from "@holdfast/contract/directory/import-endpoints";
-import { TOO_MANY_CALLS_AT_ONCE } from "@holdfast/contract/platform/errors";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { ownerWithOrganisation, type Workspace } from "../../../../test/factories/workspace";
@@ -9,10 +8,7 @@ import { type TestApp, testApp } from "../../../../test/setup/test-app";
 import type { Transaction } from "../../../platform/database/database";
 import { lockList } from "../../../platform/limits/row-limits-store";
 
-/*
- * An import records an event if it succeeds, and stores nothing if the caller disconnects. One person's imports run one
- * after another.
- */
+/* An import records an event if it succeeds, and stores nothing if the caller disconnects. */
 
 let app: TestApp;
 let owner: Workspace;
@@ -86,29 +82,4 @@ test("records who imported how many, but not a check and not an import of nothin
       detail: { added: 2 },
     },
   ]);
-});
-
-test("runs one person's imports one after another, without delaying others", async () => {
-  const callLimits = { person: { atOnce: 4, waiting: 0 }, network: { atOnce: 6, waiting: 500 } };
-  const impatient = await testApp(undefined, { sharing: app, config: { callLimits } });
-  const mara = await ownerWithOrganisation(app, "mara@stopped.example");
-  const check = (importer: Workspace) =>
-    impatient.call(importContacts, {
-      as: importer.token,
-      params: { orgId: importer.organisationId },
-      query: { dryRun: "true" },
-      file: Buffer.from(FILE),
-    });
-  const { organisationId } = mara;
-  const release = await holdLocks(app, (tx) =>
-    lockList(tx as Transaction, "contacts", { organisationId }),
-  );
-  const first = check(mara);
-  await expect.poll(() => waitingConnections(app), waitFor).toBe(1);
-  const second = await check(mara);
-  expect([second.status, second.problem.code]).toEqual([429, TOO_MANY_CALLS_AT_ONCE.code]);
-  expect((await check(owner)).status).toBe(200);
-  await release();
-  expect((await first).status).toBe(200);
-  expect((await check(mara)).status).toBe(200);
 });

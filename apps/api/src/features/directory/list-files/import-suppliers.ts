@@ -1,19 +1,21 @@
 import { importSuppliers as endpoint } from "@holdfast/contract/directory/import-endpoints";
-import { preparedRoute } from "../../../platform/http/route";
+import { route } from "../../../platform/http/route";
 import { countryFor } from "../../organisations/public";
 import { nameAndEmail } from "./import-rules";
 import { importList, readUploadedList } from "./import-list";
 import { supplierSheet } from "./trading-partner-sheet";
 import { suppliersStore } from "../trading-partners-store";
 
-export const importSuppliers = preparedRoute(
+export const importSuppliers = route(
   endpoint,
-  (call, services) =>
-    readUploadedList(
-      services,
-      async () => supplierSheet(await countryFor(services, call.scope)),
-      call,
-    ),
+  {
+    before: (call, services) =>
+      readUploadedList(
+        services,
+        async () => supplierSheet(await countryFor(services, call.scope)),
+        call,
+      ),
+  },
   (call, services) =>
     importList(call, services, {
       list: "suppliers",

@@ -1,5 +1,5 @@
 import { importStrategicThirdParties as endpoint } from "@holdfast/contract/directory/import-endpoints";
-import { preparedRoute } from "../../../platform/http/route";
+import { route } from "../../../platform/http/route";
 import { countryFor } from "../../organisations/public";
 import { nameAndEmail } from "./import-rules";
 import { importList, readUploadedList } from "./import-list";
@@ -11,14 +11,16 @@ const ACTIONS = {
   "2": "directory.crisis-experts-imported",
 } as const satisfies Record<ClassId, string>;
 
-export const importStrategicThirdParties = preparedRoute(
+export const importStrategicThirdParties = route(
   endpoint,
-  (call, services) =>
-    readUploadedList(
-      services,
-      async () => thirdPartySheet(call.query.classId, await countryFor(services, call.scope)),
-      call,
-    ),
+  {
+    before: (call, services) =>
+      readUploadedList(
+        services,
+        async () => thirdPartySheet(call.query.classId, await countryFor(services, call.scope)),
+        call,
+      ),
+  },
   (call, services) =>
     importList(call, services, {
       list: "thirdParties",
@@ -28,5 +30,4 @@ export const importStrategicThirdParties = preparedRoute(
       identityOf: nameAndEmail,
       insert: (tx, inputs) => insertThirdParties(tx, services, call.scope, inputs),
     }),
-  { isOneByOne: true },
 );

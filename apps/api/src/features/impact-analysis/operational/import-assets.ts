@@ -8,7 +8,7 @@ import { INVALID_INPUT } from "@holdfast/contract/platform/errors";
 import type { PlanScope } from "../../../platform/access/scope";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import type { Queryable } from "../../../platform/database/database";
-import { preparedRoute, route } from "../../../platform/http/route";
+import { route } from "../../../platform/http/route";
 import { refuseFullPlanList } from "../../../platform/limits/row-limits-store";
 import { ProblemError } from "../../../platform/problem-error";
 import { checkDepartments, listDepartments } from "../../business-units/public";
@@ -31,20 +31,16 @@ const sheetOf = async (db: Queryable, scope: PlanScope) =>
 
 export const downloadAssetTemplate = route(
   templateEndpoint,
+  exportLimit,
   async ({ scope }, services) =>
     templateFile(services, FILE_NAME, await sheetOf(services.database.query, scope)),
-  exportLimit,
 );
 
-export const exportAssets = route(
-  exportEndpoint,
-  async ({ scope }, services) => {
-    const { query } = services.database;
-    const sheet = await sheetOf(query, scope);
-    return exportedFile(services, FILE_NAME, sheet, await listAssets(query, scope));
-  },
-  exportLimit,
-);
+export const exportAssets = route(exportEndpoint, exportLimit, async ({ scope }, services) => {
+  const { query } = services.database;
+  const sheet = await sheetOf(query, scope);
+  return exportedFile(services, FILE_NAME, sheet, await listAssets(query, scope));
+});
 
 /** Assets of the same description differ by their unit and type. */
 const identityOf = (asset: {
@@ -54,10 +50,12 @@ const identityOf = (asset: {
 }) => ({ name: asset.name, detail: `${asset.departmentId} ${asset.assetTypeId}` });
 
 /** Deletes the assets of the plan and adds those of the file, in one transaction. */
-export const importAssets = preparedRoute(
+export const importAssets = route(
   importEndpoint,
-  (call, services) =>
-    readUploadedList(services, () => sheetOf(services.database.query, call.scope), call),
+  {
+    before: (call, services) =>
+      readUploadedList(services, () => sheetOf(services.database.query, call.scope), call),
+  },
   ({ scope, origin, query, prepared, isGone }, services) =>
     services.database.transaction(async (tx) => {
       const now = services.clock.now();

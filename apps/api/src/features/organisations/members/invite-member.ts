@@ -25,6 +25,7 @@ import { removeInvitation } from "./withdraw-invitation";
 
 export const inviteMember = route(
   inviteEndpoint,
+  { before: ({ body, scope }, services) => enforceInvitationLimits(services, scope, body.email) },
   async ({ body, scope, origin }, services) => {
     allFieldsUsed(body, ["email", "roleId"]);
     const invitee = await services.database.transaction(async (tx) => {
@@ -42,12 +43,14 @@ export const inviteMember = route(
     services.wakeOutbox();
     return invitee;
   },
-  { before: ({ body, scope }, services) => enforceInvitationLimits(services, scope, body.email) },
 );
 
 /** Withdraws a pending invitation of any sender, and invites another address with the same role. */
 export const changeInvitationAddress = route(
   changeEndpoint,
+  {
+    before: ({ body, scope }, services) => enforceInvitationLimits(services, scope, body.newEmail),
+  },
   async ({ body, scope, origin }, services) => {
     const invitee = await services.database.transaction(async (tx) => {
       const { role } = await removeInvitation(tx, services, { scope, email: body.email, origin });
@@ -63,9 +66,6 @@ export const changeInvitationAddress = route(
     });
     services.wakeOutbox();
     return invitee;
-  },
-  {
-    before: ({ body, scope }, services) => enforceInvitationLimits(services, scope, body.newEmail),
   },
 );
 

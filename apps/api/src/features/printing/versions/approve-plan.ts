@@ -4,7 +4,7 @@ import { approvePlan as endpoint } from "@holdfast/contract/printing/plan-versio
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { isUniqueViolation } from "../../../platform/database/sql-state";
 import { deleteFile, insertFile } from "../../../platform/files/files-store";
-import { admittedRoute } from "../../../platform/http/route";
+import { route } from "../../../platform/http/route";
 import { ProblemError } from "../../../platform/problem-error";
 import { nameOfUser } from "../../accounts/public";
 import { touchPlanDocuments } from "../../plans/public";
@@ -20,9 +20,9 @@ const PDF = "application/pdf";
  * Approves the plan that the approver has read: prints it with its new number, stores the PDF, then the version. If the
  * plan changes during the print, the next document says so; the version has what was read.
  */
-export const approvePlan = admittedRoute(
+export const approvePlan = route(
   endpoint,
-  reservePrint,
+  { admit: reservePrint },
   async ({ body, scope, admission, origin }, services) => {
     const { clock, database, files, newId, random } = services;
     const { contentHash: readHash, note, ...approval } = body;

@@ -43,6 +43,10 @@ const exportRegister = async ({ scope, query }: Call<typeof endpoint>, services:
   return { fileName: registerFileName(plan.name), bytes };
 };
 
-export const exportRisks = route(endpoint, exportRegister, {
-  before: ({ scope }, services) => enforceLimit(services, EXPORTS_BY_PERSON, scope.userId),
-});
+export const exportRisks = route(
+  endpoint,
+  {
+    before: ({ scope }, services) => enforceLimit(services, EXPORTS_BY_PERSON, scope.userId),
+  },
+  exportRegister,
+);

@@ -1,23 +1,17 @@
 import { listCustomers } from "@holdfast/contract/directory/customer-endpoints";
-import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
-import { downloadPersonalData } from "@holdfast/contract/personal-data/personal-data-endpoints";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { beforeAll, expect, it } from "vitest";
 import { customersTable } from "../../src/features/directory/directory-table";
 import { testApp, type TestApp } from "../setup/test-app";
 import { ownerWithOrganisation, type Workspace } from "../factories/workspace";
-import { readConfig } from "../../src/platform/config";
 
-/* An app with one large read per person at a time, and callers that do not receive their response. */
+/* An app with one slot for each person, and callers that do not receive their response. */
 
 let app: TestApp;
 let port: number;
 beforeAll(async () => {
-  const { userLimits } = readConfig({ MAX_LARGE_READS: "1" });
-  const two = { atOnce: 2, waiting: 50 };
-  const callLimits = { person: two, network: two };
-  app = await testApp(undefined, { config: { userLimits, callLimits } });
+  app = await testApp(undefined, { config: { callLimit: { running: 1, waiting: 50 } } });
   port = Number(new URL(await app.server.listen({ port: 0, host: "127.0.0.1" })).port);
 });
 
@@ -73,40 +67,15 @@ function holdBack(socket: Socket) {
 const read = ({ token, organisationId }: Workspace) =>
   app.call(listCustomers, { as: token, params: { orgId: organisationId } });
 
-it("lists below 1 MB do not wait for others to be received", async () => {
-  const owner = await ownerOfList("small@reads.example", 200);
-  const asked = [await requestWithoutReceiving(owner), await requestWithoutReceiving(owner)];
-  const { status, body } = await read(owner);
-  expect([status, body.length]).toEqual([200, 200]);
-  for (const { leave } of asked) leave();
-});
-
-it("after a list above 1 MB, the next list waits until it is received; other requests do not", async () => {
+it("keeps a person's slot until the response has been received, without delaying others", async () => {
   const owner = await ownerOfList("large@reads.example", 1_300);
-  const { receive, leave } = await requestWithoutReceiving(owner);
-  let isAnswered = false;
-  const next = read(owner).finally(() => (isAnswered = true));
-  // More than the turns of the person and of the network: waiting reads hold neither.
-  const waiting = [read(owner), read(owner)];
-  for (let at = 0; at < 5; at += 1)
-    expect((await app.call(readUser, { as: owner.token })).status).toBe(200);
-  expect(isAnswered).toBe(false);
-  receive();
-  expect((await next).body).toHaveLength(1_300);
-  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
-  leave();
-});
-
-it("the download of a person's data waits until a list above 1 MB is received", async () => {
-  const owner = await ownerOfList("download@reads.example", 1_300);
   const other = await ownerOfList("other@reads.example", 1);
   const { receive, leave } = await requestWithoutReceiving(owner);
   let isAnswered = false;
-  const downloadOf = ({ token }: Workspace) => app.call(downloadPersonalData, { as: token });
-  const download = downloadOf(owner).finally(() => (isAnswered = true));
-  for (let at = 0; at < 3; at += 1) expect((await downloadOf(other)).status).toBe(200);
+  const next = read(owner).finally(() => (isAnswered = true));
+  for (let at = 0; at < 5; at += 1) expect((await read(other)).status).toBe(200);
   expect(isAnswered).toBe(false);
   receive();
-  expect((await download).status).toBe(200);
+  expect((await next).body).toHaveLength(1_300);
   leave();
 });
