@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { apiProjects } from "./apps/api/vitest.projects.ts";
+import { webUnitProject } from "./apps/web/vitest.config.ts";
 
 /* All tests except the journeys, on the same two workers. */
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
     projects: [
       ...apiProjects,
       "apps/web/vitest.config.ts",
+      webUnitProject,
       "packages/*/vitest.config.ts",
       "scripts/vitest.config.ts",
     ],

@@ -102,7 +102,7 @@ async function journeys() {
   add(readReport("playwright", report, code), "Journeys");
 }
 
-const UNIT_PROJECTS = ["contract", "content", "printables", "scripts"];
+const UNIT_PROJECTS = ["contract", "content", "printables", "scripts", "web-unit"];
 const API_PROJECTS = ["api", "unit", "isolated"];
 const projectArgs = (names) => names.map((name) => `--project=${name}`);
 

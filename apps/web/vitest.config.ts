@@ -7,9 +7,25 @@ import { css } from "./css.config.ts";
 
 const define = { "process.env.NODE_ENV": JSON.stringify(PRODUCTION_REACT.env.NODE_ENV) };
 
+const root = import.meta.dirname;
+const TIME_ZONE = "Australia/Sydney";
+const UNIT = "src/**/*.unit.test.ts";
+
+/** Tests of modules that use nothing of a browser run in Node. */
+export const webUnitProject = defineProject({
+  root,
+  test: {
+    ...TEST_LIMITS,
+    name: "web-unit",
+    isolate: false,
+    include: [UNIT],
+    env: { TZ: TIME_ZONE },
+  },
+});
+
 /** Component tests run in a real Chromium, because a simulated DOM gets focus, pointer and layout wrong. */
 export default defineProject({
-  root: import.meta.dirname,
+  root,
   define,
   oxc: PRODUCTION_REACT.oxc,
   css,
@@ -24,6 +40,7 @@ export default defineProject({
     name: "web",
     isolate: false,
     include: ["src/**/*.test.{ts,tsx}"],
+    exclude: [UNIT],
     setupFiles: ["./vitest.setup.ts"],
     browser: {
       enabled: true,
@@ -32,7 +49,7 @@ export default defineProject({
       locators: { exact: false },
       provider: playwright({
         launchOptions: TEST_BROWSER,
-        contextOptions: { locale: "en-AU", timezoneId: "Australia/Sydney" },
+        contextOptions: { locale: "en-AU", timezoneId: TIME_ZONE },
       }),
       instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
     },
