@@ -9,7 +9,7 @@ import { readPdf } from "./read-pdf";
 
 /*
  * The main job: from registration to a printed continuity plan. Accessibility of screens that have more content in
- * small-screens, risk-work or landing.journey.ts is checked there.
+ * small-screens, risk-work or landing.full.journey.ts is checked there.
  */
 test("a café owner registers and gets as far as the printed plan", async ({ page, app }) => {
   const person = { email: "maria@cafe.example", password: "Continuity-1" };

@@ -1,13 +1,19 @@
 import { defineConfig } from "@playwright/test";
 import { TEST_BROWSER } from "../test-browser.ts";
 
+const FULL = "*.full.journey.ts";
+
 /*
  * A person's journeys in a real Chromium (Debian's) against the built product.
  *   npx playwright test -c e2e/playwright.config.ts main-job
+ * `main` has those that cross people or processes; only `npm run test:full` runs the others.
  */
 export default defineConfig({
   testDir: ".",
-  testMatch: "*.journey.ts",
+  projects: [
+    { name: "main", testMatch: "*.journey.ts", testIgnore: FULL },
+    { name: "full", testMatch: FULL },
+  ],
   outputDir: "../test-results",
   // Each has its own app.
   workers: 2,
@@ -22,7 +28,7 @@ export default defineConfig({
     navigationTimeout: 180_000,
     locale: "en-AU",
     timezoneId: "Australia/Sydney",
-    // Drawing motion takes an eighth of the processor time. `landing.journey.ts` has some.
+    // Drawing motion takes an eighth of the processor time. `landing.full.journey.ts` has some.
     contextOptions: { reducedMotion: "reduce" },
     // A trace takes 40 % more time. To record one, run the journey again with `--trace on`.
     trace: "off",

@@ -223,7 +223,7 @@ const SHOWN_IN_PLANS: readonly (readonly [row: string, test: string, ...texts: s
   ],
   [
     "Subscription key",
-    "second-plan.journey.ts",
+    "second-plan.full.journey.ts",
     "Please input a valid Subscription Key or Promo Code.",
   ],
   [
@@ -272,7 +272,7 @@ const SHOWN_IN_PLANS: readonly (readonly [row: string, test: string, ...texts: s
   ],
   [
     "Import of assets",
-    "import-assets.journey.ts",
+    "import-assets.full.journey.ts",
     "Import fails due to the following reasons",
     "The following records are either duplicate or already exist",
     "The following rows are invalid. Please make sure you input all required fields for each record.",
@@ -289,7 +289,7 @@ const SHOWN_IN_PLANS: readonly (readonly [row: string, test: string, ...texts: s
     "The url link has been successfully added",
     "The document information has been successfully updated",
   ],
-  ["Document deleted", "documents.journey.ts", "The document has been successfully deleted"],
+  ["Document deleted", "documents.full.journey.ts", "The document has been successfully deleted"],
 ];
 
 describe("the web app shows, asserted by one of its tests", () => {

@@ -2,8 +2,7 @@
 //   npm test -- static api          only these parts: static, unit, api, web, journeys
 //   npm test -- --changed           static checks, and the tests of uncommitted changes
 //   npm test -- --changed=main      the same for all changes since that commit
-//   npm run test:full               more rounds of kills, `*.full.test.ts`, and the API on PostgreSQL 15 too
-import { spawn } from "node:child_process";
+//   npm run test:full               also `*.full.test.ts` and `*.full.journey.ts`, more rounds of kills, PostgreSQL 15
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { featureFilters, readArgs } from "./test-arguments.mjs";
@@ -14,6 +13,7 @@ import {
   installTestTools,
   root,
 } from "./prepare.mjs";
+import { runCommand } from "./run-command.mjs";
 import { readReport, slowestFiles } from "./test-reports.mjs";
 
 const { parts, changedSince, isFull } = readArgs(process.argv.slice(2));
@@ -35,21 +35,10 @@ const environmentOf = (environment) => ({
 
 const printTitle = (title) => process.stdout.write(`\n── ${title}\n`);
 
-/** Runs a command, whose output goes to `output`; returns its exit code. */
-const runCommand = (command, args, environment, output) =>
-  new Promise((resolve) => {
-    const stdio = ["ignore", ...(output ? ["pipe", "pipe"] : ["inherit", "inherit"])];
-    const child = spawn(command, args, { cwd: root, stdio, env: environmentOf(environment) });
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (bytes) => output.push(bytes));
-    child.on("error", () => resolve(1));
-    child.on("close", (code) => resolve(code ?? 1));
-  });
-
 /** Runs one step and shows its output; returns its exit code. */
 function step(title, command, args, environment = {}) {
   printTitle(title);
-  return runCommand(command, args, environment);
+  return runCommand(command, args, { cwd: root, env: environmentOf(environment) });
 }
 
 /** A step that passes or fails as a whole. */
@@ -65,7 +54,7 @@ async function checks(steps) {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [title, command, args] = next;
       const output = [];
-      const code = await runCommand(command, args, {}, output);
+      const code = await runCommand(command, args, { cwd: root, env: environmentOf({}), output });
       printTitle(title);
       process.stdout.write(Buffer.concat(output));
       count(title, code);
@@ -96,7 +85,9 @@ async function vitest(title, args, environment = {}) {
 async function journeys() {
   await rm(path.join(root, "test-results"), { recursive: true, force: true });
   const report = path.join(REPORTS, "journeys.json");
+  const projects = isFull ? ["main", "full"] : ["main"];
   const args = ["test", "-c", "e2e/playwright.config.ts", "--reporter=list,json"];
+  args.push(...projectArgs(projects));
   const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const code = await step("Journeys", "npx", ["playwright", ...args], environment);
   add(readReport("playwright", report, code), "Journeys");
