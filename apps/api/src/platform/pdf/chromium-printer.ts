@@ -16,7 +16,6 @@ import type { PrintableDocument } from "./document-shell";
 import { startChromium } from "./chromium-browser";
 import { findChromium } from "./find-chromium";
 import { createMemoryGuard } from "./memory-guard";
-import { createPageNumberGuesses } from "./page-numbers/page-number-guesses";
 import { withMetadata } from "./pdf-metadata";
 import type { PdfPrinter, PrinterState, PrintJob } from "./pdf-printer";
 import type { PrintLimits } from "./print-limits";
@@ -54,7 +53,6 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
     log.warn({ megabytes }, "Printing: stopped a document that needed too much memory."),
   );
   const queue = createPrintQueue(limits);
-  const setting = { bounds: limits, guesses: createPageNumberGuesses() };
   const keeper = createBrowserKeeper(async () => {
     if (!executable) throw new ProblemError(PRINTER_MISSING);
     const running = await startChromium(executable, limits.startTime, log);
@@ -91,7 +89,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
     const killsBefore = guard.kills;
     const unwatch = running.pid === undefined ? () => {} : guard.watch(running.pid);
     try {
-      return await printInFreshContext(running.browser, document, setting, signal, running.kill);
+      return await printInFreshContext(running.browser, document, limits, signal, running.kill);
     } catch (fault) {
       if (guard.kills > killsBefore) throw new ProblemError(DOCUMENT_TOO_COMPLEX, { cause: fault });
       throw fault;

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import type { PrintableDocument } from "./document-shell";
-import type { PageNumberGuesses } from "./page-numbers/page-number-guesses";
 import type { PrintBounds, PrintedPage } from "./print-passes";
 import { ADDRESS, loadAndPrint, TEXT_AREA } from "./print-passes";
 
@@ -17,11 +16,6 @@ const POLICY = [
 /** The time limit for opening an empty page (ms). It takes a tenth of a second, or longer on a busy machine. */
 const OPEN_TIME = 15_000;
 
-export type PrintSetting = {
-  readonly bounds: PrintBounds;
-  readonly guesses: PageNumberGuesses;
-};
-
 /**
  * Prints one document in a fresh browser context. The context is closed at the end, or `onStuck` is called if it does
  * not close.
@@ -30,7 +24,7 @@ export type PrintSetting = {
 export async function printInFreshContext(
   browser: Browser,
   document: PrintableDocument,
-  { bounds, guesses }: PrintSetting,
+  bounds: PrintBounds,
   signal: AbortSignal,
   onStuck: () => void,
 ): Promise<PrintedPage> {
@@ -45,9 +39,7 @@ export async function printInFreshContext(
     viewport: TEXT_AREA,
   });
   try {
-    const printing = opening.then((context) =>
-      printIn(context, document, { bounds, guesses }, death),
-    );
+    const printing = opening.then((context) => printIn(context, document, bounds, death));
     return await untilInterrupted(printing, AbortSignal.any([signal, death.signal]));
   } finally {
     browser.off("disconnected", onDisconnected);
@@ -62,11 +54,11 @@ export async function printInFreshContext(
 async function printIn(
   context: BrowserContext,
   document: PrintableDocument,
-  { bounds, guesses }: PrintSetting,
+  bounds: PrintBounds,
   death: AbortController,
 ): Promise<PrintedPage> {
   await context.route("**/*", serveOnly(document));
-  return loadAndPrint(context, await openPage(context, death), bounds, guesses);
+  return loadAndPrint(context, await openPage(context, death), bounds);
 }
 
 /**

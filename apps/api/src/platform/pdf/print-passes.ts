@@ -5,11 +5,15 @@ import {
 } from "@holdfast/contract/printing/errors";
 import type { BrowserContext, CDPSession, Page } from "playwright-core";
 import { ProblemError } from "../problem-error";
-import { estimatePages } from "./page-numbers/estimate-pages";
 import { findMissingCharacters } from "./missing-characters";
-import type { PageNumberGuesses } from "./page-numbers/page-number-guesses";
-import { areEqual, blankPages, numberingOf, unnumberedOf } from "./page-numbers/page-numbering";
-import { fillPageNumbers, headingsOf, idsReferenced, linkOpeners } from "./page-numbers/page-slots";
+import {
+  areEqual,
+  blankPages,
+  numberingOf,
+  type PageNumbering,
+  unnumberedOf,
+} from "./page-numbering";
+import { fillPageNumbers, headingsOf, idsReferenced, linkOpeners } from "./page-slots";
 import { readStructure } from "./pdf-structure";
 import type { PrintLimits } from "./print-limits";
 
@@ -41,15 +45,14 @@ export type PrintedPage = {
 export type PrintBounds = Pick<PrintLimits, "pages" | "pdfBytes" | "printPatience">;
 
 /**
- * Prints the document served at `ADDRESS`. Its page references are filled in from a print of the same ids, or from an
- * estimate, and checked in the file; if one is wrong, the document is printed again with the numbers found.
+ * Prints the document served at `ADDRESS`. One with page references is printed again with the page numbers found in the
+ * file, until the file agrees with them; that is twice, unless the numbers themselves move a page.
  * @throws ProblemError for a document beyond `bounds`, or if the page numbers do not converge
  */
 export async function loadAndPrint(
   context: BrowserContext,
   page: Page,
   bounds: PrintBounds,
-  guesses: PageNumberGuesses,
 ): Promise<PrintedPage> {
   await page.emulateMedia({ media: "print" });
   await page.goto(ADDRESS, { waitUntil: "load", timeout: bounds.printPatience });
@@ -63,19 +66,16 @@ export async function loadAndPrint(
   const referenced = await idsReferenced(page);
   const openers = await linkOpeners(page);
   const isNumbered = referenced.length + openers.length > 0;
-  const key = [...referenced, "", ...openers];
-  let filled = isNumbered
-    ? (guesses.find(key) ?? numberingOf(referenced, openers, await estimatePages(page), []))
-    : undefined;
+  let filled: PageNumbering | undefined;
   for (let passes = 1; passes <= MAX_PASSES; passes += 1) {
     if (filled) await fillPageNumbers(page, filled);
-    const pdf = await printToPdf(session, bounds);
+    const isDraft = isNumbered && filled === undefined;
+    const pdf = await printToPdf(session, bounds, isDraft);
     const structure = readStructure(pdf);
     if (structure.pages > bounds.pages) throw new ProblemError(DOCUMENT_TOO_LONG);
     const blankBefore = filled?.blankBefore ?? [];
     const found = numberingOf(referenced, openers, structure, blankBefore);
-    if (filled === undefined || areEqual(referenced, filled, found)) {
-      if (filled) guesses.store(key, filled);
+    if (!isDraft && (filled === undefined || areEqual(referenced, filled, found)))
       return {
         pdf,
         pages: structure.pages,
@@ -86,7 +86,6 @@ export async function loadAndPrint(
         headings: await headingsOf(page),
         missingCharacters,
       };
-    }
     filled = found;
   }
   throw new ProblemError(PRINTING_FAILED, {
@@ -94,13 +93,20 @@ export async function loadAndPrint(
   });
 }
 
-/** One page beyond the limit is enough to detect it; a bomb of page breaks is not printed to its end. */
-async function printToPdf(session: CDPSession, { pages, pdfBytes }: PrintBounds): Promise<Buffer> {
+/**
+ * One page beyond the limit is enough to detect it; a bomb of page breaks is not printed to its end. A draft shows where
+ * the pages break: without tags and bookmarks it takes half of the time.
+ */
+async function printToPdf(
+  session: CDPSession,
+  { pages, pdfBytes }: PrintBounds,
+  isDraft: boolean,
+): Promise<Buffer> {
   const { stream } = await session.send("Page.printToPDF", {
     preferCSSPageSize: true,
     printBackground: true,
-    generateTaggedPDF: true,
-    generateDocumentOutline: true,
+    generateTaggedPDF: !isDraft,
+    generateDocumentOutline: !isDraft,
     pageRanges: `1-${pages + 1}`,
     transferMode: "ReturnAsStream",
   });

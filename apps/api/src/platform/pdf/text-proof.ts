@@ -1,6 +1,5 @@
 import type { PrintLog, RunningBrowser } from "./chromium-browser";
 import { documentHtml } from "./document-shell";
-import { createPageNumberGuesses } from "./page-numbers/page-number-guesses";
 import { embeddedFonts } from "./pdf-structure";
 import { PRINT_LIMITS } from "./print-limits";
 import { printInFreshContext } from "./print-context";
@@ -26,7 +25,7 @@ export async function proveTextAppears(
   const { pdf } = await printInFreshContext(
     running.browser,
     document,
-    { bounds: PRINT_LIMITS, guesses: createPageNumberGuesses() },
+    PRINT_LIMITS,
     AbortSignal.timeout(startTime),
     running.kill,
   );

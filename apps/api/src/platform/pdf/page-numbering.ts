@@ -1,6 +1,14 @@
-import { BACK_COVER, FIRST_NUMBERED } from "../document-shell";
-import type { PageNumbering } from "./page-number-guesses";
-import type { PdfStructure } from "../pdf-structure";
+import { BACK_COVER, FIRST_NUMBERED } from "./document-shell";
+import type { PdfStructure } from "./pdf-structure";
+
+/** The page numbers of a document, and how many of its pages have one. */
+export type PageNumbering = {
+  /** The text of each page reference by the id it refers to; empty if there is no such element. */
+  readonly numbers: ReadonlyMap<string, string>;
+  readonly numberedPages: number;
+  /** Ids of the parts with a blank page before them, so that they start on a right-hand page. */
+  readonly blankBefore: readonly string[];
+};
 
 /** How many pages precede the first numbered one. */
 export const unnumberedOf = ({ pageOf }: PdfStructure): number =>
@@ -17,7 +25,7 @@ export const blankPages = (
  * any other.
  * @param referenced the ids that page references refer to
  * @param openers ids of the parts that start on a right-hand page, in their order; empty for a single-sided print
- * @param structure the document as it was printed or estimated, with a blank page before each of `blankBefore`
+ * @param structure the document as it was printed, with a blank page before each of `blankBefore`
  */
 export function numberingOf(
   referenced: readonly string[],

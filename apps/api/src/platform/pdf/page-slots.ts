@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { DOUBLE_SIDED, NUMBERED_PAGES } from "../document-shell";
-import type { PageNumbering } from "./page-number-guesses";
+import { DOUBLE_SIDED, NUMBERED_PAGES } from "./document-shell";
+import type { PageNumbering } from "./page-numbering";
 
 /** The elements that are filled with page numbers. */
 const PAGE_NUMBER = "[data-page-for]";
