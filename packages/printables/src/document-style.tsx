@@ -1,3 +1,4 @@
+import { edgeBoxes, sectionTabs } from "./section-tabs";
 import tokens from "./tokens.css?raw";
 import pages from "./style/pages.css?raw";
 import ground from "./style/ground.css?raw";
@@ -19,7 +20,8 @@ import screen from "./style/screen.css?raw";
 
 /**
  * The style sheet of the printed documents as one string, for the server, which fetches nothing while it
- * prints: the tokens, then the files that document.css imports, in the same order.
+ * prints: the tokens, then the files that document.css imports, in the same order, and the tabs of the sections, which
+ * no screen shows.
  */
 export const documentStyle = [
   tokens,
@@ -40,4 +42,6 @@ export const documentStyle = [
   incidentReports,
   singleSheets,
   screen,
+  `@page { ${edgeBoxes("right", "11mm")} }`,
+  sectionTabs("right"),
 ].join("\n");
