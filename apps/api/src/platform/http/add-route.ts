@@ -60,8 +60,10 @@ export function addRoute(app: FastifyInstance, route: Route, shared: Shared): vo
         const work = async () => {
           // Nothing is done for a caller who disconnected while the request waited.
           if (isGone(request)) throw new ProblemError(UNREADABLE);
-          await act(await receive(request, readForm), request, reply);
-          await untilSent(reply);
+          const call = await receive(request, readForm);
+          await act(call, request, reply);
+          // One slow receiver without a session must not take the slots of everyone in its network.
+          if (call.session) await untilSent(reply);
           return reply;
         };
         return route.admit ? work() : inSlot(slotOf(request), work);
