@@ -1,10 +1,8 @@
-import { createHash } from "node:crypto";
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf } from "../../platform/database/row-of";
+import { hashToken } from "../../platform/token-hash";
 import { type LinkPurpose, linkTokens as table } from "./accounts-table";
-
-const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
 /** Stores a new link; the person's earlier unused links of the same purpose stop working. */
 export async function insertLink(
@@ -17,7 +15,7 @@ export async function insertLink(
     .where(
       and(eq(table.userId, link.userId), eq(table.purpose, link.purpose), isNull(table.usedAt)),
     );
-  await db.insert(table).values(rowOf(table, { ...link, tokenHash: hashOf(token) }));
+  await db.insert(table).values(rowOf(table, { ...link, tokenHash: hashToken(token) }));
 }
 
 /** Returns a link, also one that is used or expired; undefined for a wrong one. */
@@ -30,7 +28,7 @@ export async function findLink(
     .from(table)
     .where(
       and(
-        eq(table.tokenHash, hashOf(given.token)),
+        eq(table.tokenHash, hashToken(given.token)),
         eq(table.userId, given.userId),
         eq(table.purpose, given.purpose),
       ),
@@ -50,7 +48,7 @@ export async function useLink(
     .set(rowOf(table, { usedAt: now }))
     .where(
       and(
-        eq(table.tokenHash, hashOf(given.token)),
+        eq(table.tokenHash, hashToken(given.token)),
         eq(table.userId, given.userId),
         eq(table.purpose, given.purpose),
         isNull(table.usedAt),

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, desc, eq, gt, isNull, lte, ne, or, type Placeholder, sql } from "drizzle-orm";
 import type { Session } from "../../platform/access/scope";
 import type {
@@ -13,10 +12,8 @@ import { builtOnce, type Placeholders } from "../../platform/database/built-once
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import { rowOf } from "../../platform/database/row-of";
+import { hashToken } from "../../platform/token-hash";
 import { sessions } from "./accounts-table";
-
-/** Only the SHA-256 of a token is stored: 256 random bits need no slower hash. */
-const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
 export type NewSession = typeof sessions.$inferInsert;
 
@@ -27,7 +24,7 @@ export const sessionRow = (
 ): NewSession => ({
   ...session,
   lastUsedAt: session.createdAt,
-  tokenHash: hashOf(token),
+  tokenHash: hashToken(token),
 });
 
 export async function insertSession(db: Queryable, session: NewSession) {
@@ -87,7 +84,7 @@ const selectEntry = <Row, Scope>(
 const entryValues = ({ token, id, now, idle }: SessionQuestion): EntryValues => {
   const { usedSince, rememberedUsedSince } = instantsOf(now, idle);
   return {
-    tokenHash: hashOf(token),
+    tokenHash: hashToken(token),
     scopeId: id ?? null,
     now: now.toISOString(),
     usedSince: usedSince.toISOString(),

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   NOT_FOR_SALE,
   NOTHING_TO_PAY,
@@ -14,6 +13,7 @@ import { route } from "../../platform/http/route";
 import { type Limit, enforceLimits } from "../../platform/limits/rate-limits";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
+import { hashToken } from "../../platform/token-hash";
 import { userById } from "../accounts/public";
 import { calculateOrder, checkoutOf } from "./calculate-order";
 import { describePurchase } from "./describe-purchase";
@@ -78,13 +78,10 @@ async function clientSecretOf(services: Services, { id, status, paymentId }: Pur
   }
 }
 
-/** The token is not stored, only what recognises it. */
-const hashOf = (token: string) => createHash("sha256").update(token).digest();
-
 /** Returns the id of the purchase, whose outcome may still be unknown. */
 async function buy(services: Services, order: Order): Promise<string> {
   const db = services.database.query;
-  const tokenHash = hashOf(order.body.singleUseToken);
+  const tokenHash = hashToken(order.body.singleUseToken);
   const earlier = await purchaseByToken(db, tokenHash);
   if (earlier) return ownPurchase(earlier, order.userId);
   const purchase = await newPurchase(services, order, tokenHash);

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import { deleteRowsBefore } from "../../../platform/database/past-rows-store";
 import { rowOf } from "../../../platform/database/row-of";
+import { hashToken } from "../../../platform/token-hash";
 import { partners, usedSignInLinks as used } from "./partners-table";
 
 export type PartnerRow = typeof partners.$inferSelect;
@@ -51,7 +51,7 @@ export async function useSignInLink(
   link: { readonly partnerId: string; readonly linkId: string; readonly expiresAt: Date },
 ): Promise<boolean> {
   const { partnerId, linkId, expiresAt } = link;
-  const linkIdHash = createHash("sha256").update(linkId).digest();
+  const linkIdHash = hashToken(linkId);
   const rows = await db
     .insert(used)
     .values(rowOf(used, { partnerId, linkIdHash, expiresAt }))

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { BrokerInvitee } from "@holdfast/contract/admin-users/broker-invitee-endpoints";
 import { type Invitee, ROLE_IDS, type RoleName } from "@holdfast/contract/organisations/member";
 import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
@@ -7,6 +6,7 @@ import type { Queryable } from "../../../platform/database/database";
 import { columnsOf } from "../../../platform/database/raw-columns";
 import { type Part, WHOLE } from "../../../platform/database/part";
 import { rowOf } from "../../../platform/database/row-of";
+import { hashToken } from "../../../platform/token-hash";
 import { invitations as table } from "./invitations-table";
 
 /** A pending invitee, with the role to invite with again. */
@@ -25,8 +25,6 @@ const ofParty = (party: InvitingParty) =>
     ? eq(table.organisationId, party.organisationId)
     : eq(table.brokerageId, party.brokerageId);
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest();
-
 /**
  * Writes an invitation. A pending one to the same address is renewed instead, so that its earlier link stops working.
  * Returns its id.
@@ -37,7 +35,7 @@ export async function putInvitation(
   to: InvitedTo,
   given: Omit<typeof table.$inferInsert, "tokenHash" | "organisationId" | "brokerageId" | "role">,
 ): Promise<string> {
-  const row = { ...given, ...to, tokenHash: hashOf(token) };
+  const row = { ...given, ...to, tokenHash: hashToken(token) };
   const owner = "organisationId" in to ? table.organisationId : table.brokerageId;
   const { id: _unchanged, ...renewed } = row;
   const [put] = await db
@@ -54,7 +52,7 @@ export async function putInvitation(
 }
 
 const isLink = (link: { readonly id: string; readonly token: string }) =>
-  and(eq(table.id, link.id), eq(table.tokenHash, hashOf(link.token)));
+  and(eq(table.id, link.id), eq(table.tokenHash, hashToken(link.token)));
 
 /** Returns an invitation, also one that is accepted or expired; undefined for a wrong link. */
 export async function findInvitation(

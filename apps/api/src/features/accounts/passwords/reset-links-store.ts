@@ -1,13 +1,11 @@
-import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { insertingFrom } from "../../../platform/database/given-rows-store";
 import type { Queryable } from "../../../platform/database/database";
 import { insertingMessages } from "../../../platform/outbox/outbox-store";
 import type { EmailMessage } from "../../../platform/outbox/outbox-table";
+import { hashToken } from "../../../platform/token-hash";
 import { linkTokens, users } from "../accounts-table";
 import { findLink } from "../link-tokens-store";
-
-const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
 /**
  * Replaces earlier reset links with a new one and enqueues its email. One statement, which for an unknown id runs too
@@ -43,7 +41,7 @@ export async function putResetLink(
         id: link.id,
         userId: sql`id`,
         purpose: "reset-password",
-        tokenHash: hashOf(link.token),
+        tokenHash: hashToken(link.token),
         createdAt,
         expiresAt: link.expiresAt,
       },
@@ -64,7 +62,7 @@ export async function personOfResetLink(
     .innerJoin(users, eq(users.id, linkTokens.userId))
     .where(
       and(
-        eq(linkTokens.tokenHash, hashOf(given.token)),
+        eq(linkTokens.tokenHash, hashToken(given.token)),
         eq(linkTokens.userId, given.userId),
         eq(linkTokens.purpose, "reset-password"),
         isNull(linkTokens.usedAt),

@@ -1,13 +1,11 @@
-import { createHash } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { insertingFrom } from "../../../platform/database/given-rows-store";
 import type { Queryable } from "../../../platform/database/database";
 import { rowOf } from "../../../platform/database/row-of";
+import { hashToken } from "../../../platform/token-hash";
 import { linkTokens as table, users } from "../accounts-table";
 import { useLink } from "../link-tokens-store";
 import { storedRegistration, type Registration, registrationDetail } from "./registration-rules";
-
-const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
 /**
  * Stores a link that activates an account with one registration. An earlier link of the same registration stops
@@ -39,7 +37,7 @@ export async function putActivationLink(
         id: link.id,
         userId: sql`id`,
         purpose: "confirm-email",
-        tokenHash: hashOf(link.token),
+        tokenHash: hashToken(link.token),
         detail,
         createdAt: link.createdAt,
         expiresAt: link.expiresAt,
