@@ -1,8 +1,5 @@
 import { askContacts } from "@holdfast/contract/contact-checks/contact-check-endpoints";
-import { readDrill } from "@holdfast/contract/drills/drill-endpoints";
-import { readContactCheck } from "@holdfast/contract/contact-checks/contact-check-link-endpoints";
 import { inviteParticipants } from "@holdfast/contract/exercises/exercise-endpoints";
-import { readInvitedExercise } from "@holdfast/contract/exercises/exercise-link-endpoints";
 import { readAlert } from "@holdfast/contract/incidents/alert-endpoints";
 import {
   addLogPhoto,
@@ -33,7 +30,7 @@ export const READINESS_CALLS: LimitedCalls = {
         body: { level: 1, isExercise: true, teamTypeIds: [] },
       }),
   ],
-  "alert-links-address": [
+  "answer-links-address": [
     "address",
     ({ app, address }) =>
       app.call(readAlert, {
@@ -50,22 +47,6 @@ export const READINESS_CALLS: LimitedCalls = {
         body: { contactIds: [UNKNOWN_ID] },
       }),
   ],
-  "contact-check-links-address": [
-    "address",
-    ({ app, address }) =>
-      app.call(readContactCheck, {
-        body: { id: UNKNOWN_ID, token: "wrong" },
-        address,
-      }),
-  ],
-  "drill-links-address": [
-    "address",
-    ({ app, address }) =>
-      app.call(readDrill, {
-        body: { id: "01941f29-7c00-7000-8000-000000000000", token: "wrong" },
-        address,
-      }),
-  ],
   "exercise-invitations-organisation": [
     "account",
     async ({ app, account }) =>
@@ -76,14 +57,6 @@ export const READINESS_CALLS: LimitedCalls = {
           exerciseId: UNKNOWN_ID,
         },
         body: {},
-      }),
-  ],
-  "exercise-links-address": [
-    "address",
-    ({ app, address }) =>
-      app.call(readInvitedExercise, {
-        body: { id: UNKNOWN_ID, token: "wrong" },
-        address,
       }),
   ],
   "log-photos-account": [

@@ -53,7 +53,7 @@ import {
   userIdOf,
 } from "../factories/people";
 import { testApp, type TestApp } from "../setup/test-app";
-import { answerDrill } from "@holdfast/contract/drills/drill-endpoints";
+import { answerDrill, listDrills } from "@holdfast/contract/drills/drill-endpoints";
 import { drilledMember } from "../factories/drilled-member";
 import { askedContact } from "../factories/asked-contact";
 import { responderOf } from "../factories/responders";
@@ -123,7 +123,7 @@ const SINGLE_USE: Readonly<
     async (email) => {
       const cafe = await ownerWithPlan(app, email);
       await responderOf(app, cafe, `responder.${email}`);
-      await app.call(declareIncident, {
+      const { body: incident } = await app.call(declareIncident, {
         as: cafe.token,
         params: { planId: cafe.planId },
         body: { level: 1, isExercise: false },
@@ -132,7 +132,7 @@ const SINGLE_USE: Readonly<
       return {
         use: (at, address) =>
           at.call(answerAlert, { body: { ...link, answer: "on-my-way" }, address }),
-        effect: ["plans.alert-answered", link.id],
+        effect: ["plans.alert-answered", incident.responders[0]?.responderId ?? ""],
       };
     },
   ],
@@ -156,9 +156,13 @@ const SINGLE_USE: Readonly<
     async (email) => {
       const cafe = await ownerWithPlan(app, email);
       const { link } = await drilledMember(app, cafe, `drilled.${email}`);
+      const { body: drills } = await app.call(listDrills, {
+        as: cafe.token,
+        params: { planId: cafe.planId },
+      });
       return {
         use: (at, address) => at.call(answerDrill, { body: { ...link, choice: 0 }, address }),
-        effect: ["plans.drill-answered", link.id],
+        effect: ["plans.drill-answered", drills[0]?.drillId ?? ""],
       };
     },
   ],
@@ -186,7 +190,7 @@ const SINGLE_USE: Readonly<
       return {
         use: (at, address) =>
           at.call(answerInject, { body: { ...link, number: 1, text: "Call 000." }, address }),
-        effect: ["plans.exercise-answered", link.id],
+        effect: ["plans.exercise-answered", exercise.participants[0]?.participantId ?? ""],
       };
     },
   ],

@@ -13,9 +13,9 @@ import {
 import { recordEvent } from "../../platform/audit/audit-store";
 import type { Queryable } from "../../platform/database/database";
 import { type Origin, route } from "../../platform/http/route";
-import { countWrongLinks } from "../../platform/limits/wrong-links";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
+import { type AnswerLink, answerLinksOf } from "../answer-links/public";
 import {
   confirmContact,
   lockContact,
@@ -23,26 +23,26 @@ import {
   withFormattedNumbers,
 } from "../directory/public";
 import { countryAnswerFor, countryFor, nameOfActiveOrganisation } from "../organisations/public";
-import { CHECK_LINKS_BY_ADDRESS } from "./contact-check-limits";
-import { contactOfLink, storeAnswer } from "./contact-checks-store";
-import type { CheckLink } from "./send-requests";
+import { storeAnswer } from "./contact-checks-store";
 
-const countLink = countWrongLinks(CHECK_LINKS_BY_ADDRESS, contactOfLink);
+const links = answerLinksOf("contactCheck", {
+  invalid: CHECK_LINK_INVALID,
+  answered: CHECK_ANSWERED,
+});
 
 /** @throws ProblemError 418 for a wrong, answered, replaced or expired link, and for a deleted contact */
-async function contactOf(db: Queryable, link: CheckLink, now: Date) {
-  const key = await contactOfLink(db, link, now);
-  if (key?.isAnswered) throw new ProblemError(CHECK_ANSWERED);
-  const organisationName = key && (await nameOfActiveOrganisation(db, key.organisationId));
-  const contact = key && (await readDetails(db, key));
-  if (!key || organisationName === undefined || !contact)
-    throw new ProblemError(CHECK_LINK_INVALID);
-  return { key, organisationName, ...contact };
+async function contactOf(db: Queryable, link: AnswerLink, now: Date) {
+  const subject = await links.findOpen(db, link, now);
+  const key = { organisationId: subject.organisationId, contactId: subject.subjectId };
+  const organisationName = await nameOfActiveOrganisation(db, key.organisationId);
+  const contact = await readDetails(db, key);
+  if (organisationName === undefined || !contact) throw new ProblemError(CHECK_LINK_INVALID);
+  return { subject, key, organisationName, ...contact };
 }
 
 export const readContactCheck = route(
   readEndpoint,
-  { before: countLink },
+  { before: links.countWrong },
   async ({ body }, services) => {
     const { database, clock } = services;
     const { key, organisationName, details, version } = await contactOf(
@@ -57,7 +57,7 @@ export const readContactCheck = route(
 const isSame = (one: ContactDetails, other: ContactDetails) =>
   DETAIL_NAMES.every((name) => one[name] === other[name]);
 
-type Answer = CheckLink & { readonly version: number };
+type Answer = AnswerLink & { readonly version: number };
 
 /** Stores an answer once; a correction without a difference is a confirmation. */
 async function answer(
@@ -70,13 +70,14 @@ async function answer(
   const { key } = await contactOf(database.query, body, now);
   await database.transaction(async (tx) => {
     await lockContact(tx, key);
-    const { details, version } = await contactOf(tx, body, now);
+    const { subject, details, version } = await contactOf(tx, body, now);
     if (version !== body.version) throw new ProblemError(DETAILS_CHANGED);
     const country = await countryFor(services, key, tx);
     const given = corrected && withFormattedNumbers(corrected, country, details);
     const correction = given && !isSame(given, details) ? given : null;
     if (!correction) await confirmContact(tx, key, now);
-    if (!(await storeAnswer(tx, body, correction, now))) throw new ProblemError(CHECK_LINK_INVALID);
+    await links.use(tx, body, now);
+    await storeAnswer(tx, subject, correction, now);
     await recordEvent(tx, services, {
       action: correction ? "contact-checks.corrected" : "contact-checks.confirmed",
       organisationId: key.organisationId,
@@ -86,13 +87,15 @@ async function answer(
   });
 }
 
-export const confirmContactCheck = route(confirmEndpoint, { before: countLink }, (call, services) =>
-  answer(call, services, null),
+export const confirmContactCheck = route(
+  confirmEndpoint,
+  { before: links.countWrong },
+  (call, services) => answer(call, services, null),
 );
 
 export const correctContactCheck = route(
   correctEndpoint,
-  { before: countLink },
+  { before: links.countWrong },
   (call, services) => {
     const { id: _id, token: _token, version: _version, ...corrected } = call.body;
     return answer(call, services, corrected);

@@ -1,16 +1,14 @@
-import { createHash } from "node:crypto";
 import type { ContactDetails } from "@holdfast/contract/contact-checks/contact-check";
-import { isLinkOpen, PAUSE_HOURS } from "@holdfast/contract/contact-checks/contact-check-rules";
+import { PAUSE_HOURS } from "@holdfast/contract/contact-checks/contact-check-rules";
 import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import { HOUR, later } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
 import { updateRows } from "../../platform/database/given-rows-store";
 import { rowOf, rowsOf } from "../../platform/database/row-of";
+import type { LinkSubject } from "../answer-links/public";
 import { contactChecks as table } from "./contact-checks-table";
-import type { AskedByLink, CheckLink } from "./send-requests";
-
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+import type { AskedByLink } from "./send-requests";
 
 /**
  * Stores new requests, which replace earlier ones. Skips contacts that were asked within a day and have not answered,
@@ -27,11 +25,10 @@ export async function storeRequests(
     .values(
       rowsOf(
         table,
-        people.map(({ organisationId, contactId, id, token }) => ({
+        people.map(({ organisationId, contactId, id }) => ({
           organisationId,
           contactId,
           id,
-          tokenHash: hashOf(token),
           askedAt: now,
           sentAt: now,
           reminders: 0,
@@ -42,7 +39,6 @@ export async function storeRequests(
       target: [table.organisationId, table.contactId],
       set: {
         id: sql`excluded.id`,
-        tokenHash: sql`excluded.token_hash`,
         askedAt: now,
         sentAt: now,
         reminders: 0,
@@ -57,7 +53,7 @@ export async function storeRequests(
   return new Set(rows.map(({ contactId }) => contactId));
 }
 
-/** Renews the links of open requests with the given number of reminders. Returns their ids. */
+/** Counts a reminder of open requests with the given number of reminders. Returns the ids of their contacts. */
 export const storeReminders = (
   tx: Queryable,
   people: readonly AskedByLink[],
@@ -67,11 +63,10 @@ export const storeReminders = (
   updateRows(
     tx,
     table,
-    people.map(({ organisationId, contactId, id, token }) => ({
+    people.map(({ organisationId, contactId, id }) => ({
       organisationId,
       contactId,
       id,
-      tokenHash: hashOf(token),
       sentAt: now,
       reminders: reminders + 1,
     })),
@@ -83,48 +78,17 @@ export const storeReminders = (
     },
   );
 
-const isLink = ({ id, token }: CheckLink) =>
-  and(eq(table.id, id), eq(table.tokenHash, hashOf(token)));
-
-/** Returns the contact of a link that still works or has been answered. */
-export async function contactOfLink(
-  db: Queryable,
-  link: CheckLink,
-  now: Date,
-): Promise<
-  | { readonly organisationId: string; readonly contactId: string; readonly isAnswered: boolean }
-  | undefined
-> {
-  const [row] = await db
-    .select({
-      organisationId: table.organisationId,
-      contactId: table.contactId,
-      sentAt: table.sentAt,
-      answeredAt: table.answeredAt,
-    })
-    .from(table)
-    .where(isLink(link))
-    .limit(1);
-  if (!row) return undefined;
-  const { organisationId, contactId } = row;
-  const isAnswered = row.answeredAt !== null;
-  if (!isAnswered && !isLinkOpen(row.sentAt, now)) return undefined;
-  return { organisationId, contactId, isAnswered };
-}
-
-/** Stores the answer of a link, once. Returns whether it did. */
+/** Stores the answer to a request: a confirmation, or a correction that waits for an editor. */
 export async function storeAnswer(
   tx: Queryable,
-  link: CheckLink,
+  { organisationId, subjectId }: LinkSubject,
   proposal: ContactDetails | null,
   answeredAt: Date,
-): Promise<boolean> {
-  const rows = await tx
+): Promise<void> {
+  await tx
     .update(table)
     .set(rowOf(table, { answeredAt, proposal }))
-    .where(and(isLink(link), isNull(table.answeredAt)))
-    .returning({ id: table.id });
-  return rows.length > 0;
+    .where(and(eq(table.organisationId, organisationId), eq(table.contactId, subjectId)));
 }
 
 const theProposal = ({ organisationId }: OrganisationScope, proposalId: string) =>

@@ -1,5 +1,5 @@
 import type { ContactDetails } from "@holdfast/contract/contact-checks/contact-check";
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../../platform/columns";
 
 /** The latest request to each contact. */
@@ -8,9 +8,8 @@ export const contactChecks = pgTable(
   {
     organisationId: uuid("organisation_id").notNull(),
     contactId: uuid("contact_id").notNull(),
-    /** Of the link; a new one with each request. */
+    /** Of the request's link; a new one with each message. */
     id: uuid("id").notNull(),
-    tokenHash: text("token_hash").notNull(),
     askedAt: instant("asked_at").notNull(),
     /** The latest message: the request or a reminder. */
     sentAt: instant("sent_at").notNull(),

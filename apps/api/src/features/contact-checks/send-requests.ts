@@ -1,8 +1,11 @@
+import { LINK_DAYS } from "@holdfast/contract/contact-checks/contact-check-rules";
 import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
+import { DAY, later } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
 import { insertMessages } from "../../platform/outbox/outbox-store";
 import { textAllowance } from "../../platform/outbox/text-allowance-store";
 import type { Services } from "../../platform/services";
+import { type AnswerLink, createAnswerLink, putAnswerLinks } from "../answer-links/public";
 import { contactCheckEmail, contactCheckSms, type RequestText } from "./contact-check-email";
 
 export type RequestMeans = Pick<Services, "clock" | "newId" | "random"> & {
@@ -19,19 +22,13 @@ export type Asked = {
   readonly mobile: string | null;
 };
 
-/** A new link to a contact. */
-export type CheckLink = { readonly id: string; readonly token: string };
-export type AskedByLink = Asked & CheckLink;
+export type AskedByLink = Asked & AnswerLink;
 
 /** Returns the contact with a new link. */
 export const withLink = <Contact extends Asked>(
   means: RequestMeans,
   contact: Contact,
-): Contact & CheckLink => ({
-  ...contact,
-  id: means.newId(),
-  token: means.random.bytes(32).toString("base64url"),
-});
+): Contact & AnswerLink => ({ ...contact, ...createAnswerLink(means) });
 
 /**
  * Returns the people who can be asked now: by email, or by text message if the limit and the kind of number allow it.
@@ -63,6 +60,9 @@ export async function sendRequests(
   isReminder: boolean,
 ): Promise<void> {
   const { publicUrl } = means.config;
+  const now = means.clock.now();
+  const links = people.map((person) => ({ ...person, subjectId: person.contactId }));
+  await putAnswerLinks(tx, "contactCheck", links, later(now, LINK_DAYS * DAY));
   const messages: Parameters<typeof insertMessages>[1][number][] = [];
   for (const { id, token, email, mobile, ...person } of people) {
     const url = emailLinkUrl(publicUrl, "contact_check", { id, token });
@@ -76,5 +76,5 @@ export async function sendRequests(
       messages.push({ id: means.newId(), channel: "sms", recipient: mobile, content, countedFor });
     }
   }
-  await insertMessages(tx, messages, means.clock.now());
+  await insertMessages(tx, messages, now);
 }

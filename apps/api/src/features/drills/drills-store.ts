@@ -1,24 +1,19 @@
-import { createHash } from "node:crypto";
-import { type Drill, DRILL_LINK_DAYS } from "@holdfast/contract/drills/drill";
-import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
+import type { Drill } from "@holdfast/contract/drills/drill";
+import { and, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
-import { DAY, later } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
 import { columnsOf } from "../../platform/database/raw-columns";
 import { rowOf, rowsOf } from "../../platform/database/row-of";
+import type { LinkSubject } from "../answer-links/public";
 import { contactWithId } from "../directory/public";
 import { organisationWithId } from "../organisations/public";
 import type { DrillQuestion } from "./drill-question-rules";
 import { drills as table } from "./drills-table";
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
-
-export type DrillLink = { readonly id: string; readonly token: string };
-
-/** A question to send, with its link. */
+/** A question to send. */
 export type NewDrill = DrillQuestion &
-  DrillLink &
   Pick<PlanScope, "organisationId" | "planId"> & {
+    readonly id: string;
     readonly teamTypeId: number;
     readonly contactId: string;
   };
@@ -36,12 +31,7 @@ export async function insertDrills(
     .values(
       rowsOf(
         table,
-        questions.map(({ token, ...question }) => ({
-          ...question,
-          month,
-          tokenHash: hashOf(token),
-          sentAt,
-        })),
+        questions.map((question) => ({ ...question, month, sentAt })),
       ),
     )
     .onConflictDoNothing()
@@ -85,17 +75,14 @@ export async function listDrills(
   }));
 }
 
-const isLink = ({ id, token }: DrillLink, now: Date) =>
-  and(
-    eq(table.id, id),
-    eq(table.tokenHash, hashOf(token)),
-    or(isNotNull(table.answeredAt), gt(table.sentAt, later(now, -DRILL_LINK_DAYS * DAY))),
-  );
+const theDrill = ({ organisationId, subjectId }: LinkSubject) =>
+  and(eq(table.organisationId, organisationId), eq(table.id, subjectId));
 
-/** Returns the question of a link that still works or has been answered. */
-export async function drillOfLink(db: Queryable, link: DrillLink, now: Date) {
+/** Returns the question that a link leads to. */
+export async function drillOfLink(db: Queryable, subject: LinkSubject) {
   const [row] = await db
     .select({
+      drillId: table.id,
       organisationId: table.organisationId,
       teamTypeId: table.teamTypeId,
       contactId: table.contactId,
@@ -104,27 +91,23 @@ export async function drillOfLink(db: Queryable, link: DrillLink, now: Date) {
       rightChoice: table.rightChoice,
       sentence: table.sentence,
       section: table.section,
-      answeredAt: table.answeredAt,
     })
     .from(table)
-    .where(isLink(link, now))
+    .where(theDrill(subject))
     .limit(1);
   return row;
 }
 
-/** Stores the answer of a link, once. Returns whether it did. */
 export async function storeDrillAnswer(
   tx: Queryable,
-  link: DrillLink,
+  subject: LinkSubject,
   choice: number,
   now: Date,
-): Promise<boolean> {
-  const rows = await tx
+): Promise<void> {
+  await tx
     .update(table)
     .set(rowOf(table, { answeredAt: now, choice }))
-    .where(and(isLink(link, now), isNull(table.answeredAt)))
-    .returning({ id: table.id });
-  return rows.length > 0;
+    .where(theDrill(subject));
 }
 
 /** Returns the name of the organisation that asks; undefined if it is archived, or the contact was deleted. */

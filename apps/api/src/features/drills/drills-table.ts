@@ -18,7 +18,6 @@ export const drills = pgTable(
     rightChoice: integer("right_choice").notNull(),
     sentence: text("sentence").notNull(),
     section: text("section").notNull(),
-    tokenHash: text("token_hash").notNull(),
     sentAt: instant("sent_at").notNull(),
     answeredAt: instant("answered_at"),
     choice: integer("choice"),

@@ -1,8 +1,11 @@
 import { teamTypeById } from "@holdfast/content/library/team-types";
+import { DRILL_LINK_DAYS } from "@holdfast/contract/drills/drill";
 import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
+import { DAY, later } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
 import { insertMessages } from "../../platform/outbox/outbox-store";
 import type { Services } from "../../platform/services";
+import { type AnswerLink, createAnswerLink, putAnswerLinks } from "../answer-links/public";
 import { drillEmail } from "./drill-email";
 import { type DrillFacts, drillQuestion } from "./drill-question-rules";
 import { insertDrills, type NewDrill } from "./drills-store";
@@ -20,6 +23,7 @@ const MAX_BATCHES = 50;
 
 type Asked = {
   readonly drill: NewDrill;
+  readonly link: AnswerLink;
   readonly person: Pick<DueDrill, "firstName" | "email" | "organisationName">;
 };
 
@@ -43,24 +47,25 @@ async function sendBatch(tx: Queryable, means: Means): Promise<number> {
     month,
     now,
   );
+  const sent = asked.filter(({ drill }) => stored.has(drill.id));
+  const links = sent.map(({ drill, link }) => ({ ...drill, subjectId: drill.id, ...link }));
+  await putAnswerLinks(tx, "drill", links, later(now, DRILL_LINK_DAYS * DAY));
   const { publicUrl } = means.config;
   await insertMessages(
     tx,
-    asked
-      .filter(({ drill }) => stored.has(drill.id))
-      .map(({ drill: { id, token, teamTypeId, question }, person }) => ({
-        id: means.newId(),
-        channel: "mail" as const,
-        recipient: person.email,
-        content: drillEmail({
-          firstName: person.firstName,
-          organisationName: person.organisationName,
-          question,
-          teamName: teamNameOf(teamTypeId),
-          url: emailLinkUrl(publicUrl, "drill", { id, token }),
-          publicUrl,
-        }),
-      })),
+    sent.map(({ drill: { teamTypeId, question }, link: { id, token }, person }) => ({
+      id: means.newId(),
+      channel: "mail" as const,
+      recipient: person.email,
+      content: drillEmail({
+        firstName: person.firstName,
+        organisationName: person.organisationName,
+        question,
+        teamName: teamNameOf(teamTypeId),
+        url: emailLinkUrl(publicUrl, "drill", { id, token }),
+        publicUrl,
+      }),
+    })),
     now,
   );
   return due.length;
@@ -87,9 +92,8 @@ async function withQuestions(
     );
     if (!question) continue;
     const { organisationId, planId } = scope;
-    const link = { id: means.newId(), token: means.random.bytes(32).toString("base64url") };
-    const drill = { ...question, ...link, organisationId, planId, teamTypeId, contactId };
-    asked.push({ drill, person });
+    const drill = { ...question, id: means.newId(), organisationId, planId, teamTypeId, contactId };
+    asked.push({ drill, link: createAnswerLink(means), person });
   }
   return asked;
 }

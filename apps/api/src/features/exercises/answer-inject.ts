@@ -13,34 +13,42 @@ import { recordEvent } from "../../platform/audit/audit-store";
 import type { Queryable } from "../../platform/database/database";
 import { lockPlanAlone } from "../../platform/database/row-locks-store";
 import { route } from "../../platform/http/route";
-import { countWrongLinks } from "../../platform/limits/wrong-links";
 import { ProblemError } from "../../platform/problem-error";
+import { type AnswerLink, answerLinksOf } from "../answer-links/public";
 import { nameOfOrganisation } from "../organisations/public";
-import { EXERCISE_LINKS_BY_ADDRESS } from "./exercise-limits";
 import { planOfExercise, readExercise } from "./exercises-store";
 import { insertAnswer, listAnswers, listInjects } from "./injects-store";
-import { type ExerciseLink, participantOfLink, storeReply } from "./participants-store";
+import { participantOfLink, storeReply } from "./participants-store";
 import { teamNameOf } from "./send-links";
 
-const countLink = countWrongLinks(EXERCISE_LINKS_BY_ADDRESS, participantOfLink);
+const links = answerLinksOf("exercise", { invalid: EXERCISE_LINK_INVALID });
 
 /** @throws ProblemError 418 for a wrong or replaced link */
-async function participantOf(db: Queryable, link: ExerciseLink) {
-  const participant = await participantOfLink(db, link);
-  const planId = participant && (await planOfExercise(db, participant));
+async function participantOf(db: Queryable, link: AnswerLink, now: Date) {
+  const subject = await links.find(db, link, now);
+  const participant = await participantOfLink(db, subject);
+  const { organisationId } = subject;
+  const planId = participant && (await planOfExercise(db, { organisationId, ...participant }));
   if (!participant || planId === undefined) throw new ProblemError(EXERCISE_LINK_INVALID);
-  const { organisationId, exerciseId } = participant;
-  return { participant, key: { organisationId, planId, exerciseId } };
+  return {
+    subject,
+    participant,
+    key: { organisationId, planId, exerciseId: participant.exerciseId },
+  };
 }
 
 /** Returns what the link shows: the released messages of the person's team, while the exercise runs. */
-async function invitedExercise(db: Queryable, link: ExerciseLink): Promise<InvitedExercise> {
-  const { participant, key } = await participantOf(db, link);
+async function invitedExercise(
+  db: Queryable,
+  link: AnswerLink,
+  now: Date,
+): Promise<InvitedExercise> {
+  const { participant, key } = await participantOf(db, link, now);
   const exercise = await readExercise(db, key);
   if (!exercise) throw new ProblemError(EXERCISE_LINK_INVALID);
   const { name, scenarioSummary, status, plannedFor, facilitatorName } = exercise;
   const isRunning = status === "running";
-  const answers = isRunning ? await listAnswers(db, key, link.id) : [];
+  const answers = isRunning ? await listAnswers(db, key, participant.participantId) : [];
   const injects = isRunning ? await listInjects(db, key) : [];
   return {
     name,
@@ -71,50 +79,54 @@ async function invitedExercise(db: Queryable, link: ExerciseLink): Promise<Invit
 
 export const readInvitedExercise = route(
   readEndpoint,
-  { before: countLink },
-  ({ body }, { database }) => invitedExercise(database.query, body),
+  { before: links.countWrong },
+  ({ body }, { database, clock }) => invitedExercise(database.query, body, clock.now()),
 );
 
 export const replyToInvitation = route(
   replyEndpoint,
-  { before: countLink },
-  async ({ body }, { database }) => {
-    const { key } = await participantOf(database.query, body);
+  { before: links.countWrong },
+  async ({ body }, { database, clock }) => {
+    const now = clock.now();
+    const { key } = await participantOf(database.query, body, now);
     return database.transaction(async (tx) => {
       await lockPlanAlone(tx, key.planId);
-      await storeReply(tx, body, body.reply);
-      return invitedExercise(tx, body);
+      const { subject } = await participantOf(tx, body, now);
+      await storeReply(tx, subject, body.reply);
+      return invitedExercise(tx, body, now);
     });
   },
 );
 
 export const answerInject = route(
   answerEndpoint,
-  { before: countLink },
+  { before: links.countWrong },
   async ({ body, origin }, services) => {
     const { database, clock } = services;
-    const { key } = await participantOf(database.query, body);
+    const now = clock.now();
+    const { key, participant } = await participantOf(database.query, body, now);
+    const { participantId } = participant;
     return database.transaction(async (tx) => {
       await lockPlanAlone(tx, key.planId);
-      const exercise = await invitedExercise(tx, body);
+      const exercise = await invitedExercise(tx, body, now);
       const isReleased = exercise.injects.some(({ number }) => number === body.number);
       if (exercise.status !== "running" || !isReleased)
         throw new ProblemError(EXERCISE_NOT_RUNNING);
       const isStored = await insertAnswer(tx, key, {
         injectNumber: body.number,
-        participantId: body.id,
+        participantId,
         text: body.text,
-        answeredAt: clock.now(),
+        answeredAt: now,
       });
       if (!isStored) throw new ProblemError(INJECT_ANSWERED);
       await recordEvent(tx, services, {
         action: "plans.exercise-answered",
         organisationId: key.organisationId,
-        subject: body.id,
+        subject: participantId,
         detail: { number: body.number },
         address: origin.address,
       });
-      return invitedExercise(tx, body);
+      return invitedExercise(tx, body, now);
     });
   },
 );

@@ -52,7 +52,6 @@ export const exerciseParticipants = pgTable(
     email: text("email"),
     position: integer("position").notNull(),
     invitedAt: instant("invited_at"),
-    tokenHash: text("token_hash"),
     reply: text("reply", { enum: INVITATION_REPLIES }),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],

@@ -1,14 +1,11 @@
-import { createHash } from "node:crypto";
 import type { InvitationReply, Participant } from "@holdfast/contract/exercises/exercise";
 import { MAX_PARTICIPANTS } from "@holdfast/contract/exercises/exercise";
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { updateRows } from "../../platform/database/given-rows-store";
 import { rowOf, rowsOf } from "../../platform/database/row-of";
+import type { LinkSubject } from "../answer-links/public";
 import type { ExerciseKey } from "./exercises-store";
 import { exerciseParticipants as table } from "./exercises-table";
-
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 const ofExercise = ({ organisationId, exerciseId }: ExerciseKey) =>
   and(eq(table.organisationId, organisationId), eq(table.exerciseId, exerciseId));
@@ -74,52 +71,41 @@ export async function clearReplies(tx: Queryable, key: ExerciseKey): Promise<voi
     .where(ofExercise(key));
 }
 
-/** Records that people are invited, each with the token of a new link; earlier links stop working. */
-export const markInvited = (
+/** Records that people are invited. */
+export async function markInvited(
   tx: Queryable,
-  { organisationId, exerciseId }: ExerciseKey,
-  links: readonly { readonly participantId: string; readonly token: string }[],
+  key: ExerciseKey,
+  ids: readonly string[],
   now: Date,
-): Promise<Set<string>> =>
-  updateRows(
-    tx,
-    table,
-    links.map(({ participantId, token }) => ({
-      id: participantId,
-      invitedAt: now,
-      tokenHash: hashOf(token),
-    })),
-    {
-      by: ["id"],
-      which: sql`t.organisation_id = ${organisationId} and t.exercise_id = ${exerciseId} and t.id = v.id`,
-      returning: "id",
-    },
-  );
+): Promise<void> {
+  await tx
+    .update(table)
+    .set(rowOf(table, { invitedAt: now }))
+    .where(and(ofExercise(key), inArray(table.id, [...ids])));
+}
 
-export type ExerciseLink = { readonly id: string; readonly token: string };
+const theParticipant = ({ organisationId, subjectId }: LinkSubject) =>
+  and(eq(table.organisationId, organisationId), eq(table.id, subjectId));
 
-/** Returns the person of a link, and the exercise; undefined for a wrong link. */
-export async function participantOfLink(db: Queryable, { id, token }: ExerciseLink) {
+/** Returns the participant that a link leads to. */
+export async function participantOfLink(db: Queryable, subject: LinkSubject) {
   const [row] = await db
     .select({
-      organisationId: table.organisationId,
+      participantId: table.id,
       exerciseId: table.exerciseId,
       teamTypeId: table.teamTypeId,
       reply: table.reply,
     })
     .from(table)
-    .where(and(eq(table.id, id), eq(table.tokenHash, hashOf(token))))
+    .where(theParticipant(subject))
     .limit(1);
   return row;
 }
 
 export async function storeReply(
   tx: Queryable,
-  { id, token }: ExerciseLink,
+  subject: LinkSubject,
   reply: InvitationReply,
 ): Promise<void> {
-  await tx
-    .update(table)
-    .set(rowOf(table, { reply }))
-    .where(and(eq(table.id, id), eq(table.tokenHash, hashOf(token))));
+  await tx.update(table).set(rowOf(table, { reply })).where(theParticipant(subject));
 }

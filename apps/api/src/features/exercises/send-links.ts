@@ -5,6 +5,7 @@ import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
 import type { Queryable } from "../../platform/database/database";
 import { insertMessages } from "../../platform/outbox/outbox-store";
 import type { Services } from "../../platform/services";
+import { createAnswerLink, putAnswerLinks } from "../answer-links/public";
 import { nameOfOrganisation } from "../organisations/public";
 import type { ExerciseKey, StoredExercise } from "./exercises-store";
 import { invitationEmail, type Occasion } from "./invitation-email";
@@ -35,19 +36,25 @@ export async function sendLinks(
   if (people.length === 0) return;
   const { publicUrl } = means.config;
   const organisationName = await nameOfOrganisation(tx, key.organisationId);
-  const links = people.map(({ participantId }) => ({
-    participantId,
-    token: means.random.bytes(32).toString("base64url"),
-  }));
   const now = means.clock.now();
-  await markInvited(tx, key, links, now);
+  const links = people.map(({ participantId: subjectId }) => ({
+    ...createAnswerLink(means),
+    organisationId: key.organisationId,
+    subjectId,
+  }));
+  await putAnswerLinks(tx, "exercise", links, null);
+  await markInvited(
+    tx,
+    key,
+    people.map(({ participantId }) => participantId),
+    now,
+  );
   await insertMessages(
     tx,
     people.flatMap(({ email, name, teamTypeId }, at) => {
       const link = links[at];
       if (email === null || link === undefined) return [];
-      const query = { id: link.participantId, token: link.token };
-      const url = emailLinkUrl(publicUrl, "exercise", query);
+      const url = emailLinkUrl(publicUrl, "exercise", { id: link.id, token: link.token });
       const content = invitationEmail(
         {
           name: exercise.name,

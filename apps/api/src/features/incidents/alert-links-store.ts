@@ -2,18 +2,15 @@ import type { AlertAnswer, Responder } from "@holdfast/contract/incidents/respon
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf } from "../../platform/database/row-of";
+import type { LinkSubject } from "../answer-links/public";
 import { incidentResponders as table } from "./incidents-table";
 import type { IncidentKey } from "./log-store";
-import { hashOf } from "./responders-store";
 
 /** The three teams of a plan. */
 const MAX_TEAMS = 3;
 
-/** Returns the person of a link, and the incident; undefined for a wrong link. */
-export async function responderOfLink(
-  db: Queryable,
-  { id, token }: { readonly id: string; readonly token: string },
-) {
+/** Returns the person that a link leads to, and the incident. */
+export async function responderOfLink(db: Queryable, { organisationId, subjectId }: LinkSubject) {
   const [row] = await db
     .select({
       organisationId: table.organisationId,
@@ -24,7 +21,7 @@ export async function responderOfLink(
       answer: table.answer,
     })
     .from(table)
-    .where(and(eq(table.id, id), eq(table.tokenHash, hashOf(token))))
+    .where(and(eq(table.organisationId, organisationId), eq(table.id, subjectId)))
     .limit(1);
   return row;
 }
@@ -54,24 +51,24 @@ export async function teamsOfLink(
 }
 
 /**
- * Stores the answer of a link that has not been answered, once, for all alerts of the incident to the same person, who
- * may be in several teams. Returns the team and designation of each; none if it was answered already.
+ * Stores the answer of a person who has not answered, for all alerts of the incident to the same person, who may be in
+ * several teams. Returns the team and designation of each; none if it was answered already.
  */
 export async function storeAnswer(
   tx: Queryable,
-  { id, token }: { readonly id: string; readonly token: string },
+  { organisationId, subjectId }: LinkSubject,
   answer: AlertAnswer,
   now: Date,
 ) {
   const ofSamePerson = sql`exists (
-    select 1 from incident_responders link
-    where link.id = ${id} and link.token_hash = ${hashOf(token)} and link.answer is null
-      and link.organisation_id = incident_responders.organisation_id
-      and link.incident_id = incident_responders.incident_id
-      and (link.id = incident_responders.id or (
-        link.name = incident_responders.name
-        and link.email is not distinct from incident_responders.email
-        and link.mobile is not distinct from incident_responders.mobile)))`;
+    select 1 from incident_responders person
+    where person.organisation_id = ${organisationId} and person.id = ${subjectId} and person.answer is null
+      and person.organisation_id = incident_responders.organisation_id
+      and person.incident_id = incident_responders.incident_id
+      and (person.id = incident_responders.id or (
+        person.name = incident_responders.name
+        and person.email is not distinct from incident_responders.email
+        and person.mobile is not distinct from incident_responders.mobile)))`;
   const rows = await tx
     .update(table)
     .set(rowOf(table, { answer, answeredAt: now }))

@@ -8,11 +8,10 @@ import { recordEvent } from "../../platform/audit/audit-store";
 import type { Queryable } from "../../platform/database/database";
 import { lockPlanAlone } from "../../platform/database/row-locks-store";
 import { route } from "../../platform/http/route";
-import { countWrongLinks } from "../../platform/limits/wrong-links";
 import { ProblemError } from "../../platform/problem-error";
+import { type AnswerLink, answerLinksOf } from "../answer-links/public";
 import { nameOfOrganisation } from "../organisations/public";
 import { teamNameOf } from "./send-alerts";
-import { ALERT_LINKS_BY_ADDRESS } from "./incident-limits";
 import { escalateIncident } from "./escalate-alerts";
 import { planOfIncident, readIncident } from "./incidents-store";
 import { appendEntries } from "./log-store";
@@ -23,13 +22,12 @@ const IN_WORDS: Readonly<Record<AlertAnswer, string>> = {
   "cannot-come": "cannot come",
 };
 
-type Link = { readonly id: string; readonly token: string };
-
-const countLink = countWrongLinks(ALERT_LINKS_BY_ADDRESS, responderOfLink);
+const links = answerLinksOf("alert", { invalid: ALERT_LINK_INVALID, answered: ALERT_ANSWERED });
 
 /** @throws ProblemError 418 for a wrong or replaced link, and for an incident that is over */
-async function alertOf(db: Queryable, link: Link) {
-  const responder = await responderOfLink(db, link);
+async function alertOf(db: Queryable, link: AnswerLink, now: Date) {
+  const subject = await links.find(db, link, now);
+  const responder = await responderOfLink(db, subject);
   const planId = responder && (await planOfIncident(db, responder));
   const key = responder && planId ? { ...keyOf(responder), planId } : undefined;
   const incident = key && (await readIncident(db, key));
@@ -47,7 +45,7 @@ async function alertOf(db: Queryable, link: Link) {
     teamName: (await teamsOfLink(db, responder)).map(teamNameOf).join(", "),
     answer: responder.answer,
   };
-  return { alert, key, responder };
+  return { alert, key, responder, subject };
 }
 
 const keyOf = ({
@@ -60,21 +58,23 @@ const keyOf = ({
 
 export const readAlert = route(
   readEndpoint,
-  { before: countLink },
-  async ({ body }, { database }) => (await alertOf(database.query, body)).alert,
+  { before: links.countWrong },
+  async ({ body }, { database, clock }) => (await alertOf(database.query, body, clock.now())).alert,
 );
 
 /** A person who cannot come is replaced at once by the next Alternative, in each team that has alerted the person. */
 export const answerAlert = route(
   answerEndpoint,
-  { before: countLink },
+  { before: links.countWrong },
   async ({ body, origin }, services) => {
     const { database, clock, newId } = services;
-    const { key, alert, responder } = await alertOf(database.query, body);
+    const now = clock.now();
+    const { key, alert, responder, subject } = await alertOf(database.query, body, now);
     await database.transaction(async (tx) => {
       await lockPlanAlone(tx, key.planId);
-      const now = clock.now();
-      const answered = await storeAnswer(tx, body, body.answer, now);
+      await links.use(tx, body, now);
+      // The person may have answered with the link of another team.
+      const answered = await storeAnswer(tx, subject, body.answer, now);
       if (answered.length === 0) throw new ProblemError(ALERT_ANSWERED);
       const entries = answered.map(({ teamTypeId, designation }) => ({
         entryId: newId(),
@@ -88,7 +88,7 @@ export const answerAlert = route(
       await recordEvent(tx, services, {
         action: "plans.alert-answered",
         organisationId: key.organisationId,
-        subject: body.id,
+        subject: subject.subjectId,
         detail: { answer: body.answer },
         address: origin.address,
       });

@@ -16,12 +16,6 @@ export const REHEARSALS_BY_ORGANISATION: Limit = {
   message: (minutes) =>
     `You have started 20 rehearsals in an hour. You can start the next one in ${minutes}. You can declare a real incident at any time.`,
 };
-/** Wrong links only: people in a whole building may answer from one network. */
-export const ALERT_LINKS_BY_ADDRESS: Limit = {
-  name: "alert-links-address",
-  max: 300,
-  window: 10 * MINUTE,
-};
 /** A leader alerts single people again; teams are alerted by the declaration. */
 export const REPEATED_ALERTS_BY_ORGANISATION: Limit = {
   name: "repeated-alerts-organisation",

@@ -61,7 +61,6 @@ export const incidentResponders = pgTable(
     phone: text("phone"),
     position: integer("position").notNull(),
     alertedAt: instant("alerted_at"),
-    tokenHash: text("token_hash"),
     emailDelivery: text("email_delivery", { enum: DELIVERIES }),
     /** Until it is sent or given up. */
     emailMessageId: uuid("email_message_id"),

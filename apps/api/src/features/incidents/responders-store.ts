@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Delivery, Responder } from "@holdfast/contract/incidents/responder";
 import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
@@ -10,8 +9,6 @@ import type { IncidentKey } from "./log-store";
 
 /** Most people of the three teams together. */
 const MAX_RESPONDERS = 1_500;
-
-export const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 const ofIncident = ({ organisationId, incidentId }: IncidentKey) =>
   and(eq(table.organisationId, organisationId), eq(table.incidentId, incidentId));
@@ -166,24 +163,21 @@ export async function insertResponders(
   );
 }
 
-/** Records that people are alerted, each with the token of a new link; earlier links stop working. */
+/** Records that people are alerted; earlier answers are deleted. */
 export const markAlerted = (
   tx: Queryable,
   key: IncidentKey,
-  links: readonly (MessagesOfAlert &
-    Pick<Responder, "responderId" | "emailDelivery" | "smsDelivery"> & {
-      readonly token: string;
-    })[],
+  alerts: readonly (MessagesOfAlert &
+    Pick<Responder, "responderId" | "emailDelivery" | "smsDelivery">)[],
   now: Date,
 ): Promise<Set<string>> =>
   updateRows(
     tx,
     table,
-    links.map(({ responderId, token, ...alert }) => ({
+    alerts.map(({ responderId, ...alert }) => ({
       ...alert,
       id: responderId,
       alertedAt: now,
-      tokenHash: hashOf(token),
       answer: null,
       answeredAt: null,
     })),

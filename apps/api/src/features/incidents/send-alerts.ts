@@ -8,6 +8,7 @@ import { insertMessages, withdrawMessages } from "../../platform/outbox/outbox-s
 import { textAllowance, type TextRefusal } from "../../platform/outbox/text-allowance-store";
 import { diallableNumber } from "../../platform/phone-number";
 import type { Services } from "../../platform/services";
+import { createAnswerLink, putAnswerLinks } from "../answer-links/public";
 import { alertEmail, alertSms, type AlertText } from "./alert-email";
 import { isAmongFirstOfDay } from "./active-incidents-store";
 import type { StoredIncident } from "./incidents-store";
@@ -68,14 +69,15 @@ export async function alertResponders(
   const mobiles = rows.flatMap(({ mobile }) => mobile ?? []);
   const mayText = await textAllowance(tx, means, key.organisationId, mobiles);
   const messages: Parameters<typeof insertMessages>[1][number][] = [];
-  const links: Parameters<typeof markAlerted>[2][number][] = [];
+  const alerts: Parameters<typeof markAlerted>[2][number][] = [];
+  const links: Parameters<typeof putAnswerLinks>[2][number][] = [];
   const entries: string[] = [];
   for (const person of byPerson(rows)) {
-    const [{ responderId, name, email, mobile }] = person;
-    const token = means.random.bytes(32).toString("base64url");
+    const [{ name, email, mobile }] = person;
+    const link = createAnswerLink(means);
     const teamNames = person.map(({ teamTypeId }) => teamNameOf(teamTypeId));
     const text: AlertText = { ...incident, organisationName, teamNames };
-    const url = emailLinkUrl(publicUrl, "alert", { id: responderId, token });
+    const url = emailLinkUrl(publicUrl, "alert", link);
     const isFree = mobile !== null && isFirstText(mobile) && isFirst;
     const refusal = mobile ? mayText(mobile, isFree) : undefined;
     // An earlier text that arrived: its link answers for all of the person's teams.
@@ -95,9 +97,13 @@ export async function alertResponders(
       // Without a new message, an earlier link that may have arrived remains valid.
       if (!isSent && alertedBefore.some((one) => one.responderId === row.responderId)) continue;
       links.push({
+        // The link of the first row answers for all; those of the others only replace earlier ones.
+        ...(row === person[0] ? link : createAnswerLink(means)),
+        organisationId: key.organisationId,
+        subjectId: row.responderId,
+      });
+      alerts.push({
         responderId: row.responderId,
-        // The link of the first row answers for all.
-        token: row === person[0] ? token : means.random.bytes(32).toString("base64url"),
         emailMessageId: channels.mail ? emailMessageId : null,
         emailDelivery: firstDelivery(emailMessageId, channels.mail),
         smsMessageId: channels.sms ? smsMessageId : null,
@@ -119,9 +125,10 @@ export async function alertResponders(
     const roles = person.map((row) => `${teamNameOf(row.teamTypeId)}, ${row.designation}`);
     entries.push(`${name} (${roles.join("; ")}) ${howAlerted(person[0], channels, refusal)}.`);
   }
-  if (links.length > 0) {
-    await withdrawReplaced(tx, key, links, now);
-    await markAlerted(tx, key, links, now);
+  if (alerts.length > 0) {
+    await withdrawReplaced(tx, key, alerts, now);
+    await markAlerted(tx, key, alerts, now);
+    await putAnswerLinks(tx, "alert", links, null);
   }
   await insertMessages(
     tx,
@@ -147,10 +154,10 @@ export async function alertResponders(
 async function withdrawReplaced(
   tx: Queryable,
   key: IncidentKey,
-  links: readonly Pick<Responder, "responderId">[],
+  alerts: readonly Pick<Responder, "responderId">[],
   now: Date,
 ): Promise<void> {
-  const replaced = new Set(links.map(({ responderId }) => responderId));
+  const replaced = new Set(alerts.map(({ responderId }) => responderId));
   const sending = await listSending(tx, key);
   const earlier = sending.filter(({ responderId }) => replaced.has(responderId));
   await withdrawMessages(tx, messageIdsOf(earlier), now);

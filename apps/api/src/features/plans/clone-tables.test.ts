@@ -31,6 +31,7 @@ const NOT_CARRIED: Readonly<Record<string, string>> = {
   exercise_units: "were measured in an exercise of one plan",
   exercise_actions: "decided after an exercise of one plan",
   drills: "were sent to the teams of one plan",
+  answer_links: "were sent for an incident, an exercise or a question of one plan",
   plan_copy_holders: "hold copies of one plan",
 };
 /** Tables with rows of every plan, which a clone always has. */

@@ -93,6 +93,24 @@ it("says that a link no longer works", async () => {
   await expect.element(page.getByText(EXERCISE_LINK_INVALID.message)).toBeVisible();
 });
 
+it("stops looking for messages once its link was replaced", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    await render(<InvitedExerciseScreen />);
+    await expect.element(page.getByRole("heading", { name: /^EXERCISE/ })).toBeVisible();
+    server.mockClear();
+    server.mockImplementation(async () => refusal(EXERCISE_LINK_INVALID));
+    vi.advanceTimersByTime(15_000);
+    await expect.poll(() => server.mock.calls).toHaveLength(1);
+    await server.mock.results[0]?.value;
+    await new Promise(requestAnimationFrame);
+    vi.advanceTimersByTime(60_000);
+    expect(server.mock.calls).toHaveLength(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it("shows the messages that are still to answer first", async () => {
   const [first] = RUNNING.injects;
   if (!first) throw new Error("A running exercise has a message.");

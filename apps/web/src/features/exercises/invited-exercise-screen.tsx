@@ -4,6 +4,7 @@ import { readInvitedExercise } from "@holdfast/contract/exercises/exercise-link-
 import { EXERCISE_LINK_INVALID } from "@holdfast/contract/exercises/errors";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { callEndpoint } from "../../platform/api/call-endpoint";
+import { CallError } from "../../platform/api/call-error";
 import { FactList } from "../../ui/layout/fact-list";
 import { EmailLinkScreen } from "../accounts/public";
 import { InvitedMessageForm } from "./invited-message-form";
@@ -38,8 +39,10 @@ const ExercisePanel = ({ id, token, initial }: ExercisePanelProps) => {
     const look = async () => {
       try {
         setExercise(await callEndpoint(readInvitedExercise, { body: { id, token } }));
-      } catch {
-        // The next request may succeed. A rejection appears when the person answers.
+      } catch (error) {
+        // The next request may succeed, unless the link was replaced. A rejection appears when the person answers.
+        if (error instanceof CallError && error.code === EXERCISE_LINK_INVALID.code)
+          clearInterval(timer);
       }
     };
     const timer = setInterval(() => void look(), REFRESH);

@@ -1,0 +1,223 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import {
+  confirmContactCheck,
+  readContactCheck,
+} from "@holdfast/contract/contact-checks/contact-check-link-endpoints";
+import { LINK_DAYS } from "@holdfast/contract/contact-checks/contact-check-rules";
+import { DRILL_LINK_DAYS } from "@holdfast/contract/drills/drill";
+import { answerDrill, readDrill } from "@holdfast/contract/drills/drill-endpoints";
+import { inviteParticipants, readExercise } from "@holdfast/contract/exercises/exercise-endpoints";
+import {
+  readInvitedExercise,
+  replyToInvitation,
+} from "@holdfast/contract/exercises/exercise-link-endpoints";
+import { answerAlert, readAlert } from "@holdfast/contract/incidents/alert-endpoints";
+import {
+  declareIncident,
+  standDownIncident,
+} from "@holdfast/contract/incidents/incident-endpoints";
+import { EMAIL_LINKS } from "@holdfast/contract/platform/email-links";
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { migrationsFolder } from "../../../test/database/migrations-folder";
+import { databaseDigest } from "../../../test/database/database-digest";
+import { askedContact } from "../../../test/factories/asked-contact";
+import { drilledMember } from "../../../test/factories/drilled-member";
+import { invitedExercise } from "../../../test/factories/invited-exercise";
+import { lastEmailTo, linkOf } from "../../../test/factories/people";
+import { responderOf } from "../../../test/factories/responders";
+import { ownerWithPlan, type PlanWorkspace } from "../../../test/factories/workspace";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
+import { callerOf } from "../../demo/caller";
+import { DAY } from "../../platform/clock";
+import { WRONG_LINKS_BY_ADDRESS } from "./answer-link-limits";
+
+/* The rule of every link that a person without an account answers. The tests of its feature cover what it shows. */
+
+type Link = { readonly id: string; readonly token: string };
+type Reply = { readonly status: number; readonly problem: { readonly code?: string } };
+
+let app: TestApp;
+let cafe: PlanWorkspace;
+let people = 0;
+const email = () => `person${people}@answers.example`;
+const linkTo = async () => linkOf(await lastEmailTo(app, email()));
+beforeAll(async () => {
+  app = await testApp();
+});
+beforeEach(async () => {
+  cafe = await ownerWithPlan(app, `owner${(people += 1)}@answers.example`);
+});
+
+/** What each kind of link does. */
+type Kind = {
+  readonly page: string;
+  /** Sends a person a link. Returns it, and a call after which it no longer works. */
+  send(): Promise<{ readonly link: Link; end(): Promise<unknown> }>;
+  read(link: Link, address?: string): Promise<Reply>;
+  answer(link: Link): Promise<Reply>;
+  readonly invalid: string;
+  /** The code of a second answer; undefined if an answer can be changed. */
+  readonly answered: string | undefined;
+};
+
+const pass = (days: number) => () => Promise.resolve(app.clock.pass(days * DAY));
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  "an alert": {
+    page: EMAIL_LINKS.alert,
+    async send() {
+      await responderOf(app, cafe, email());
+      const plan = { as: cafe.token, params: { planId: cafe.planId } };
+      const { body } = await app.call(declareIncident, {
+        ...plan,
+        body: { level: 1, isExercise: false },
+      });
+      const params = { ...plan.params, incidentId: body.incidentId };
+      return {
+        link: await linkTo(),
+        end: () => app.call(standDownIncident, { as: cafe.token, params }),
+      };
+    },
+    read: (body, address) => app.call(readAlert, { body, address }),
+    answer: (link) => app.call(answerAlert, { body: { ...link, answer: "on-my-way" } }),
+    invalid: "alert-link-invalid",
+    answered: "alert-answered",
+  },
+  "an exercise": {
+    page: EMAIL_LINKS.exercise,
+    async send() {
+      const contactId = await responderOf(app, cafe, email());
+      const { exerciseId } = await invitedExercise(app, cafe, "2027-01-31", [contactId]);
+      const at = { as: cafe.token, params: { planId: cafe.planId, exerciseId } };
+      return {
+        link: await linkTo(),
+        async end() {
+          const { body } = await app.call(readExercise, at);
+          const participantId = body.participants[0]?.participantId;
+          await app.call(inviteParticipants, { ...at, body: { participantId } });
+        },
+      };
+    },
+    read: (body, address) => app.call(readInvitedExercise, { body, address }),
+    answer: (link) => app.call(replyToInvitation, { body: { ...link, reply: "coming" } }),
+    invalid: "exercise-link-invalid",
+    answered: undefined,
+  },
+  "a contact check": {
+    page: EMAIL_LINKS.contact_check,
+    async send() {
+      const call = callerOf(app.server, cafe.token);
+      return { ...(await askedContact(app, call, cafe, email())), end: pass(LINK_DAYS) };
+    },
+    read: (body, address) => app.call(readContactCheck, { body, address }),
+    answer: (link) => app.call(confirmContactCheck, { body: { ...link, version: 1 } }),
+    invalid: "contact-check-link-invalid",
+    answered: "contact-check-answered",
+  },
+  "a monthly question": {
+    page: EMAIL_LINKS.drill,
+    async send() {
+      return { ...(await drilledMember(app, cafe, email())), end: pass(DRILL_LINK_DAYS) };
+    },
+    read: (body, address) => app.call(readDrill, { body, address }),
+    answer: (link) => app.call(answerDrill, { body: { ...link, choice: 0 } }),
+    invalid: "drill-link-invalid",
+    answered: "drill-answered",
+  },
+};
+
+const refusal = ({ status, problem }: Reply) => [status < 300, problem.code];
+
+describe.each(Object.entries(KINDS))("the link of %s", (_name, kind) => {
+  it("changes nothing when its page is opened by GET, HEAD or a script, also repeatedly", async () => {
+    const { link } = await kind.send();
+    const before = await databaseDigest(app.services.database);
+    for (const method of ["GET", "HEAD"] as const)
+      for (const mark of ["?", "#"]) {
+        const query = new URLSearchParams(link);
+        await app.server.inject({ method, url: `${kind.page}${mark}${query}` });
+      }
+    for (let time = 0; time < 2; time += 1) expect((await kind.read(link)).status).toBe(200);
+    expect(await databaseDigest(app.services.database)).toEqual(before);
+  });
+
+  it("counts wrong tokens only, and works in a network whose wrong tokens are refused", async () => {
+    const { link } = await kind.send();
+    const address = `10.1.0.${people}`;
+    const wrong = { ...link, token: "wrong" };
+    await app.services.database.query.execute(sql`delete from rate_limits`);
+    expect(refusal(await kind.read(wrong, address))).toEqual([false, kind.invalid]);
+    const counts = () =>
+      app.services.database.query.execute<{ count: number }>(sql`
+        select count from rate_limits where key like ${`${WRONG_LINKS_BY_ADDRESS.name}:%`}`);
+    await kind.read(link, address);
+    expect((await counts()).rows).toEqual([{ count: 1 }]);
+    await app.services.database.query.execute(
+      sql`update rate_limits set count = ${WRONG_LINKS_BY_ADDRESS.max}`,
+    );
+    expect((await kind.read(wrong, address)).status).toBe(429);
+    expect((await kind.read(link, address)).status).toBe(200);
+  });
+
+  it("stores only a hash of its token, and does not work as a link of another kind", async () => {
+    const { link } = await kind.send();
+    const { rows } = await app.services.database.query.execute<{ row: string }>(
+      sql`select l::text as row from answer_links l where id = ${link.id}`,
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.row).not.toContain(link.token);
+    for (const other of Object.values(KINDS).filter((one) => one !== kind))
+      expect(refusal(await other.read(link))).toEqual([false, other.invalid]);
+  });
+
+  it("stores one of several answers at once, and says so to its own token only", async () => {
+    const { link } = await kind.send();
+    const replies = await Promise.all([1, 2, 3, 4].map(() => kind.answer(link)));
+    const stored = replies.filter(({ status }) => status < 300);
+    expect(stored).toHaveLength(kind.answered === undefined ? 4 : 1);
+    expect((await kind.answer(link)).problem.code).toBe(kind.answered);
+    expect(refusal(await kind.read({ ...link, token: "wrong" }))).toEqual([false, kind.invalid]);
+  });
+
+  it("says that it no longer works once it has expired, was replaced or its incident is over", async () => {
+    const { link, end } = await kind.send();
+    await end();
+    expect(refusal(await kind.read(link))).toEqual([false, kind.invalid]);
+    expect(refusal(await kind.answer(link))).toEqual([false, kind.invalid]);
+  });
+});
+
+it("moves the links of earlier versions, whose id was that of their subject", async () => {
+  const { query } = app.services.database;
+  const sent = [];
+  for (const kind of Object.values(KINDS)) {
+    sent.push({ kind, link: (await kind.send()).link });
+    cafe = await ownerWithPlan(app, `owner${(people += 1)}@answers.example`);
+  }
+  const { rows } = await query.execute<{ id: string; subject: string }>(sql`
+    select l.id, coalesce(responder_id, participant_id, drill_id, c.id) as subject
+    from answer_links l left join contact_checks c using (organisation_id, contact_id)`);
+  const subjects = new Map(rows.map(({ id, subject }) => [id, subject]));
+  const tables = [
+    ["incident_responders", "id", "responder_id"],
+    ["exercise_participants", "id", "participant_id"],
+    ["contact_checks", "contact_id", "contact_id"],
+    ["drills", "id", "drill_id"],
+  ] as const;
+  for (const [table, key, subject] of tables)
+    await query.execute(
+      sql.raw(`alter table ${table} add column token_hash text;
+        update ${table} t set token_hash = encode(l.token_hash, 'hex')
+          from answer_links l where l.${subject} = t.${key}`),
+    );
+  await query.execute(sql`drop table answer_links`);
+  const migration = await readFile(path.join(migrationsFolder, "0063-answer-links.sql"), "utf8");
+  await query.execute(sql.raw(migration));
+  for (const { kind, link } of sent) {
+    const before = { ...link, id: subjects.get(link.id) ?? "" };
+    expect((await kind.read(before)).status).toBe(200);
+    expect((await kind.answer(before)).status).toBeLessThan(300);
+  }
+});
