@@ -1,4 +1,4 @@
-import { median, type Timings } from "./alternate";
+import { median, type Timings } from "./timings";
 
 /*
  * The output of a measure: one row of a Markdown table. `npm run bench` collects the rows and can write them to
@@ -23,6 +23,16 @@ export const printRow = ({ measure, ours, baseline, ratio, against }: Row): void
 /** Reports a measure that this machine cannot run. */
 export const printSkipped = (measure: string, reason: string): void =>
   console.log(`| ${measure} | – | – | – | not measured: ${reason} |`);
+
+/** Prints the median of some runs (ms) against a budget (ms). */
+export const printBudget = (measure: string, runs: readonly number[], budget: number): void =>
+  printRow({
+    measure,
+    ours: ms(median(runs)),
+    baseline: ms(budget),
+    ratio: median(runs) / budget,
+    against: "budget",
+  });
 
 /** Prints the result of a comparison, by its median runs unless `pick` says otherwise. */
 export function printComparison(

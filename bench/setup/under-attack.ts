@@ -1,8 +1,7 @@
 import http from "node:http";
 import { Worker } from "node:worker_threads";
 import { pause } from "./scratch";
-import type { Timings } from "./alternate";
-import { quantile } from "./alternate";
+import { quantile, type Timings } from "./timings";
 import { type Ask, ask } from "./http-client";
 import { printComparison } from "./report";
 import type { Product } from "./served-product";

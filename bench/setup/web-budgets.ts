@@ -11,9 +11,6 @@ export const BUDGET = {
   form: 240,
 } as const;
 
-/** Lighthouse's scores on a phone, at least (the design's budget); `others` are all but performance. */
-export const SCORE = { landing: 95, table: 95, form: 92, others: 100 } as const;
-
 export type WeighedScreen = {
   readonly module: string;
   /** Its kind in its entry; a form's budget applies if it names none. */
@@ -34,13 +31,6 @@ export function checkBudget(
   const ratio = bytes / 1024 / budget;
   printRow({ measure, ours: kib(bytes), baseline: `${budget} KiB`, ratio, against });
   if (ratio > 1) exceeded.push(`${measure}: ${kib(bytes)} is above its budget of ${budget} KiB.`);
-}
-
-/** Prints a score against its budget, and records one that is too low. */
-export function checkScore(measure: string, score: number, budget: number): void {
-  const against = "budget, points of 100";
-  printRow({ measure, ours: `${score}`, baseline: `${budget}`, ratio: budget / score, against });
-  if (score < budget) exceeded.push(`${measure}: ${score} is below its budget of ${budget}.`);
 }
 
 /** Prints the heaviest route of each kind, and every other one above its budget. */
