@@ -51,6 +51,8 @@ test("an owner lowers an editor's role, revokes access and restores it, by keybo
     await expect(question).toBeHidden();
     await expect(page.getByRole("button", { name: `Delete ${ADDED}` })).toHaveCount(0);
     await expectFocusKept(page);
+    await ofOwner.open(page.getByRole("button", { name: `Close: Deleting ${ADDED}` }));
+    await expect(page.getByText("The contact has been successfully deleted")).toBeVisible();
     await ofEditor.press("Enter");
     const dialog = otherPage.getByRole("dialog");
     await expect(dialog.getByRole("alert")).toContainText("This entry was deleted");

@@ -1,7 +1,5 @@
 import { joinPlanParts } from "./platform/access/plan-part-store";
 import { businessUnitPart } from "./features/business-units/public";
-import { pinPart } from "./features/dashboard/public";
-import { contactPart } from "./features/directory/public";
 import { documentPart } from "./features/documents/public";
 import { impactAnalysisPart } from "./features/impact-analysis/public";
 import { planPart } from "./features/plans/public";
@@ -26,7 +24,5 @@ export const planParts = joinPlanParts({
   recoveryStrategies: recoveryStrategyPart,
   recoveryDetails: recoveryDetailsPart,
   teams: teamPart,
-  contacts: contactPart,
-  pins: pinPart,
   proposals: proposalPart,
 });

@@ -4,7 +4,6 @@ import type { ScheduledTask } from "./platform/scheduler";
 import { deleteExpiredKeys } from "./platform/http/idempotency-store";
 import { deleteExpiredLimits } from "./platform/limits/rate-limits-store";
 import type { Services } from "./platform/services";
-import { forgetUnrestorable } from "./platform/deletion/restore-records";
 import { retentionTasks } from "./retention";
 import {
   deleteExpiredCodes,
@@ -40,7 +39,6 @@ export function tasksOf(services: Services): readonly ScheduledTask[] {
     hourly("deletion of expired idempotency keys", deleteExpiredKeys),
     hourly("deletion of expired partner links", deleteExpiredSignInLinks),
     hourly("deletion of expired sessions", deleteExpiredSessions),
-    hourly("deletion of records that can no longer be restored", forgetUnrestorable),
     hourly("deletion of expired codes", deleteExpiredCodes),
     hourly("deletion of expired links", deleteExpiredLinks),
     {

@@ -148,9 +148,8 @@ it("is declared by every write in an organisation", () => {
   expect(writes.length).toBeGreaterThan(20);
 });
 
-// Restoring is refused for a record that was deleted while a plan used it: deleted-records.test.ts.
 const uses = writes.flatMap((endpoint) =>
-  endpoint.touches.plans === "using" && !endpoint.path.endsWith("/restore")
+  endpoint.touches.plans === "using"
     ? Object.entries(USES[endpoint.touches.record]).map(
         ([use, make]) => [endpoint.name, use, endpoint, make] as const,
       )

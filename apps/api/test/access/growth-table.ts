@@ -6,23 +6,16 @@ export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
   createBranch: "branches",
   createAlternativeSite: "alternativeSites",
   createDepartments: "departments",
-  restoreBranches: "branches",
-  restoreAlternativeSites: "alternativeSites",
   inviteMember: "members",
   createContact: "contacts",
   importContacts: "contacts",
-  restoreContacts: "contacts",
   createCustomer: "customers",
   importCustomers: "customers",
-  restoreCustomers: "customers",
   createSupplier: "suppliers",
   importSuppliers: "suppliers",
-  restoreSuppliers: "suppliers",
   createStrategicThirdParty: "thirdParties",
   importStrategicThirdParties: "thirdParties",
-  restoreStrategicThirdParties: "thirdParties",
   createStrategicCriticalArea: "strategicAreas",
-  restoreStrategicCriticalAreas: "strategicAreas",
   importStrategicCriticalAreas: "strategicAreas",
   declineSuggestion: "declinedSuggestions",
   declinePlanSuggestion: "declinedSuggestions",
@@ -45,7 +38,6 @@ export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
 };
 
 const CHANGES = "changes or deletes existing rows";
-const DELETED = "stores what it deletes for the minutes in which it can be restored";
 const ONE_PER_PERSON = "one row for each person, replaced by the next";
 const ONE_PER_UNIT = "one row for each business unit of a plan; business units have a limit";
 const FEW_LINES = "adds a few entries to the log, which has a limit";
@@ -109,11 +101,11 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   setFloorPlan: "one file for each plan, replaced by the next",
   savePlanPolicy: "replaces the contacts of one plan, at most 24",
   // Organisations
-  deleteContacts: DELETED,
-  deleteCustomers: DELETED,
-  deleteSuppliers: DELETED,
-  deleteStrategicThirdParties: DELETED,
-  deleteStrategicCriticalAreas: DELETED,
+  deleteContacts: CHANGES,
+  deleteCustomers: CHANGES,
+  deleteSuppliers: CHANGES,
+  deleteStrategicThirdParties: CHANGES,
+  deleteStrategicCriticalAreas: CHANGES,
   setBrokerSharing: CHANGES,
   updateFirm: CHANGES,
   setFirmLogo: "one file for each brokerage, replaced by the next",

@@ -102,7 +102,6 @@ export const RECORDS_OF_ORGANISATIONS: Readonly<Record<string, string>> = {
   alternative_sites: "contact details of a recovery site",
   contacts: "the organisation's own directory",
   contact_checks: "corrections of the organisation's own contacts, until they are decided",
-  deleted_records: "entries of the organisation's own directory, stored for an hour at most",
   customers: "the organisation's own directory",
   suppliers: "the organisation's own directory",
   strategic_third_parties: "the organisation's own directory",

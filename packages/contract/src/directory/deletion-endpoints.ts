@@ -1,7 +1,7 @@
-import { deletesEntries, RESTORE_MINUTES, restoresEntries } from "../platform/deletion";
+import { deletesEntries } from "../platform/deletion";
 import { defineEndpoint, NO_PLANS, plansUsing } from "../platform/endpoint";
 
-/* Deleting and restoring entries of the lists. Screens load these when someone deletes. */
+/* Deleting entries of the lists. Screens load these when someone deletes. */
 
 export const deleteContacts = defineEndpoint({
   name: "deleteContacts",
@@ -11,25 +11,11 @@ export const deleteContacts = defineEndpoint({
   ...deletesEntries(plansUsing("contact", { bodyField: "ids" })),
 });
 
-export const restoreContacts = defineEndpoint({
-  name: "restoreContacts",
-  path: "/orgs/:orgId/contacts/restore",
-  summary: `Restores contacts that were deleted in the last ${RESTORE_MINUTES} minutes, in every team, risk and plan that they were in; all or none.`,
-  ...restoresEntries(plansUsing("contact", { bodyField: "ids" })),
-});
-
 export const deleteCustomers = defineEndpoint({
   name: "deleteCustomers",
   path: "/orgs/:orgId/customers/delete",
   summary: "Deletes the customers with the given ids; all or none.",
   ...deletesEntries(NO_PLANS),
-});
-
-export const restoreCustomers = defineEndpoint({
-  name: "restoreCustomers",
-  path: "/orgs/:orgId/customers/restore",
-  summary: `Restores customers that were deleted in the last ${RESTORE_MINUTES} minutes; all or none.`,
-  ...restoresEntries(NO_PLANS),
 });
 
 export const deleteSuppliers = defineEndpoint({
@@ -40,23 +26,9 @@ export const deleteSuppliers = defineEndpoint({
   ...deletesEntries(plansUsing("supplier", { bodyField: "ids" })),
 });
 
-export const restoreSuppliers = defineEndpoint({
-  name: "restoreSuppliers",
-  path: "/orgs/:orgId/suppliers/restore",
-  summary: `Restores suppliers that were deleted in the last ${RESTORE_MINUTES} minutes; all or none.`,
-  ...restoresEntries(plansUsing("supplier", { bodyField: "ids" })),
-});
-
 export const deleteStrategicThirdParties = defineEndpoint({
   name: "deleteStrategicThirdParties",
   path: "/orgs/:orgId/strategic_third_parties/delete",
   summary: "Deletes the strategic third parties with the given ids; all or none.",
   ...deletesEntries(NO_PLANS),
-});
-
-export const restoreStrategicThirdParties = defineEndpoint({
-  name: "restoreStrategicThirdParties",
-  path: "/orgs/:orgId/strategic_third_parties/restore",
-  summary: `Restores strategic third parties that were deleted in the last ${RESTORE_MINUTES} minutes; all or none.`,
-  ...restoresEntries(NO_PLANS),
 });

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { RESTORE_MINUTES, restoresEntries } from "../platform/deletion";
 import {
   created,
   defineEndpoint,
@@ -62,13 +61,6 @@ export const deleteBranch = defineEndpoint({
   errors: [HAS_PLANS, HEAD_OFFICE_UNDELETABLE],
 });
 
-export const restoreBranches = defineEndpoint({
-  name: "restoreBranches",
-  path: "/orgs/:orgId/branches/restore",
-  summary: `Restores business locations that were deleted in the last ${RESTORE_MINUTES} minutes, with their business units; all or none.`,
-  ...restoresEntries(plansUsing("branch", { bodyField: "ids" })),
-});
-
 export const listAlternativeSites = defineEndpoint({
   name: "listAlternativeSites",
   method: "GET",
@@ -109,11 +101,4 @@ export const deleteAlternativeSite = defineEndpoint({
     touches: plansUsing("alternative-site", { param: "alternativeSiteId" }),
   }),
   response: nothing,
-});
-
-export const restoreAlternativeSites = defineEndpoint({
-  name: "restoreAlternativeSites",
-  path: "/orgs/:orgId/alternative_sites/restore",
-  summary: `Restores recovery sites that were deleted in the last ${RESTORE_MINUTES} minutes, in every recovery strategy that used them; all or none.`,
-  ...restoresEntries(plansUsing("alternative-site", { bodyField: "ids" })),
 });

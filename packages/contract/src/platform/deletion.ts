@@ -1,13 +1,9 @@
 import * as z from "zod/mini";
 import { nothing, type PlansTouched, writesInOrganisation } from "./endpoint";
-import { LIST_FULL } from "./errors";
 import { id } from "./field-rules";
 import { MAX_ROWS } from "./list-page";
 
-/** How long a deleted entry of a list can be restored (minutes). */
-export const RESTORE_MINUTES = 10;
-
-/** The entries of one list that a call deletes or restores, all or none. */
+/** The entries of one list that a call deletes, all or none. */
 export const EntryIds = z.strictObject({
   ids: z
     .array(id())
@@ -26,7 +22,3 @@ export const deletesEntries = <const T extends PlansTouched>(touches: T) =>
     body: EntryIds,
     response: nothing,
   }) as const;
-
-/** What all endpoints that restore deleted entries of a list have in common. */
-export const restoresEntries = <const T extends PlansTouched>(touches: T) =>
-  ({ ...deletesEntries(touches), errors: [LIST_FULL] }) as const;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { deletesEntries, RESTORE_MINUTES, restoresEntries } from "../platform/deletion";
+import { deletesEntries } from "../platform/deletion";
 import {
   ACCOUNT,
   created,
@@ -83,11 +83,4 @@ export const deleteStrategicCriticalAreas = defineEndpoint({
   summary:
     "Deletes the strategic areas with the given ids and their ratings in the plans' impact analyses; all or none.",
   ...deletesEntries(plansUsing("strategic-critical-area", { bodyField: "ids" })),
-});
-
-export const restoreStrategicCriticalAreas = defineEndpoint({
-  name: "restoreStrategicCriticalAreas",
-  path: "/orgs/:orgId/strategic_critical_areas/restore",
-  summary: `Restores strategic areas that were deleted in the last ${RESTORE_MINUTES} minutes, with their ratings; all or none.`,
-  ...restoresEntries(plansUsing("strategic-critical-area", { bodyField: "ids" })),
 });

@@ -7,12 +7,5 @@ export {
 } from "./departments-store";
 export { unitOfSameName } from "./cloned-units-store";
 export { businessUnitPart } from "./plan-part-store";
-export {
-  countUnits,
-  countUnitsIn,
-  isUnitOfBranches,
-  marksOfUnitsInBranch,
-  nameOfUnit,
-  ofUnitsInBranch,
-} from "./units-of-plan-store";
+export { countUnits, countUnitsIn, isUnitOfBranches, nameOfUnit } from "./units-of-plan-store";
 export { unitSearch } from "./search-part-store";

@@ -2,7 +2,7 @@ import type { ProposalKind } from "@holdfast/contract/proposals/proposal";
 import { type SQL, sql } from "drizzle-orm";
 import { countOf, isOfPlan } from "../../platform/access/plan-part-store";
 import { isOneOf } from "../../platform/database/row-locks-store";
-import { isProposed, marksOfDeleted } from "../proposals/public";
+import { isProposed } from "../proposals/public";
 
 /*
  * Parts of statements about the business units of a plan `p`: those of its location.
@@ -27,18 +27,3 @@ export const isUnitOfBranches = (rows: SQL, branchIds: readonly string[]) =>
 /** The name of a unit; null without an id. */
 export const nameOfUnit = (organisationId: SQL, departmentId: SQL) => sql`(
   select d.name from departments d where d.organisation_id = ${organisationId} and d.id = ${departmentId})`;
-
-/** Rows `x` of a table that are deleted with the location of their unit, for `deletedRows`. */
-export const ofUnitsInBranch = (table: SQL) => ({
-  record: sql`d.branch_id`,
-  source: sql`${table} x join departments d
-    on d.organisation_id = x.organisation_id and d.id = x.department_id`,
-});
-
-/** The marks of rows that are deleted with the location of their unit. */
-export const marksOfUnitsInBranch = (table: SQL, kind: ProposalKind) =>
-  marksOfDeleted(kind, {
-    record: sql`d.branch_id`,
-    rows: sql`${table} r join departments d
-      on d.organisation_id = r.organisation_id and d.id = r.department_id`,
-  });

@@ -1,10 +1,4 @@
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
-import {
-  deleteContacts,
-  deleteCustomers,
-  deleteSuppliers,
-  deleteStrategicThirdParties,
-} from "@holdfast/contract/directory/deletion-endpoints";
 import { createCustomer } from "@holdfast/contract/directory/customer-endpoints";
 import { createSupplier } from "@holdfast/contract/directory/supplier-endpoints";
 import { createStrategicThirdParty } from "@holdfast/contract/directory/third-party-endpoints";
@@ -60,19 +54,16 @@ export const cases: AccessCases = {
   })),
   deleteContact: accessCase("changeOrganisation", pathParams("contactId")),
   deleteContacts: accessCase("changeOrganisation", entryIds("contactId")),
-  restoreContacts: accessCase("changeOrganisation", entryIds("deletedContactId")),
   listCustomers: accessCase("readOrganisation"),
   createCustomer: accessCase("changeOrganisation", async () => ({ body: PARTY })),
   updateCustomer: accessCase("changeOrganisation", pathParamsWith(PARTY, "customerId")),
   deleteCustomer: accessCase("changeOrganisation", pathParams("customerId")),
   deleteCustomers: accessCase("changeOrganisation", entryIds("customerId")),
-  restoreCustomers: accessCase("changeOrganisation", entryIds("deletedCustomerId")),
   listSuppliers: accessCase("readOrganisation"),
   createSupplier: accessCase("changeOrganisation", async () => ({ body: PARTY })),
   updateSupplier: accessCase("changeOrganisation", pathParamsWith(PARTY, "supplierId")),
   deleteSupplier: accessCase("changeOrganisation", pathParams("supplierId")),
   deleteSuppliers: accessCase("changeOrganisation", entryIds("supplierId")),
-  restoreSuppliers: accessCase("changeOrganisation", entryIds("deletedSupplierId")),
   listStrategicThirdParties: accessCase("readOrganisation"),
   createStrategicThirdParty: accessCase("changeOrganisation", async () => ({
     body: { ...PARTY, strategicThirdPartyCategoryId: 1, contactPerson: "Access" },
@@ -83,10 +74,6 @@ export const cases: AccessCases = {
   ),
   deleteStrategicThirdParty: accessCase("changeOrganisation", pathParams("strategicThirdPartyId")),
   deleteStrategicThirdParties: accessCase("changeOrganisation", entryIds("strategicThirdPartyId")),
-  restoreStrategicThirdParties: accessCase(
-    "changeOrganisation",
-    entryIds("deletedStrategicThirdPartyId"),
-  ),
   ...accessCases("signedIn", [
     "downloadContactTemplate",
     "downloadCustomerTemplate",
@@ -131,25 +118,4 @@ export const fixtures: Fixtures = {
   customerId: addCustomer,
   supplierId: addSupplier,
   strategicThirdPartyId: addThirdParty,
-  deletedContactId: async (context) => {
-    const id = await addContact(context);
-    await context.call(deleteContacts, { params: context.inOrganisation, body: { ids: [id] } });
-    return id;
-  },
-  deletedCustomerId: async (context) => {
-    const id = await addCustomer(context);
-    await context.call(deleteCustomers, { params: context.inOrganisation, body: { ids: [id] } });
-    return id;
-  },
-  deletedSupplierId: async (context) => {
-    const id = await addSupplier(context);
-    await context.call(deleteSuppliers, { params: context.inOrganisation, body: { ids: [id] } });
-    return id;
-  },
-  deletedStrategicThirdPartyId: async (context) => {
-    const id = await addThirdParty(context);
-    const call = { params: context.inOrganisation, body: { ids: [id] } };
-    await context.call(deleteStrategicThirdParties, call);
-    return id;
-  },
 };

@@ -10,7 +10,6 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
-import type { StoredRow } from "../../platform/deletion/deleted-records-table";
 import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
 import { isForeignKeyViolation } from "../../platform/database/sql-state";
 import { fieldError, ProblemError } from "../../platform/problem-error";
@@ -66,10 +65,6 @@ export const contactOf = (
 export const contactWithId = (organisationId: SQL, contactId: SQL) => sql`(
   select id, first_name, last_name, email, phone, mobile, after_hours_phone, job_title, confirmed_at from contacts
   where organisation_id = ${organisationId} and id = ${contactId})`;
-
-/** The id of a contact, or null if it was deleted; for statements written as SQL. */
-export const presentContact = (organisationId: SQL, contactId: SQL) => sql`(
-  select id from contacts where organisation_id = ${organisationId} and id = ${contactId})`;
 
 export const countContacts = (db: Queryable, { organisationId }: OrganisationScope) =>
   db.$count(contacts, eq(contacts.organisationId, organisationId));
@@ -157,19 +152,6 @@ export const fullName = ({ firstName, lastName }: Pick<Contact, "firstName" | "l
  */
 export const lockLocation = (tx: Queryable, scope: OrganisationScope, branchId: string) =>
   lockBranches(tx, scope, [branchId], "key share");
-
-/** Deleted contacts as they can be put back: without a business location that was deleted meanwhile. */
-export async function withoutLostLocations(
-  tx: Queryable,
-  scope: OrganisationScope,
-  rows: readonly StoredRow[],
-): Promise<readonly StoredRow[]> {
-  const wanted = new Set(rows.flatMap(({ branch_id: id }) => (typeof id === "string" ? [id] : [])));
-  const found = await lockBranches(tx, scope, [...wanted], "key share");
-  return rows.map((row) =>
-    found.has(String(row["branch_id"])) ? row : { ...row, branch_id: null },
-  );
-}
 
 /** Locks contacts of the organisation against deletion until the end of `tx`. Returns the ids found. */
 export const lockContacts = (

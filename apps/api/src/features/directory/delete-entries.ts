@@ -4,19 +4,11 @@ import {
   deleteCustomers as deleteCustomersEndpoint,
   deleteSuppliers as deleteSuppliersEndpoint,
   deleteStrategicThirdParties as deleteThirdPartiesEndpoint,
-  restoreContacts as restoreContactsEndpoint,
-  restoreCustomers as restoreCustomersEndpoint,
-  restoreSuppliers as restoreSuppliersEndpoint,
-  restoreStrategicThirdParties as restoreThirdPartiesEndpoint,
 } from "@holdfast/contract/directory/deletion-endpoints";
 import { deleteCustomer as deleteCustomerEndpoint } from "@holdfast/contract/directory/customer-endpoints";
 import { deleteSupplier as deleteSupplierEndpoint } from "@holdfast/contract/directory/supplier-endpoints";
 import { deleteStrategicThirdParty as deleteThirdPartyEndpoint } from "@holdfast/contract/directory/third-party-endpoints";
-import {
-  deletesEntries,
-  deletesEntry,
-  restoresEntries,
-} from "../../platform/deletion/handle-deletions";
+import { deletesEntries, deletesEntry } from "../../platform/deletion/handle-deletions";
 import { route } from "../../platform/http/route";
 import { DIRECTORY_LISTS } from "./directory-lists-store";
 
@@ -24,15 +16,12 @@ const { contacts, customers, suppliers, thirdParties } = DIRECTORY_LISTS;
 
 export const deleteContact = route(deleteContactEndpoint, deletesEntry(contacts, "contactId"));
 export const deleteContacts = route(deleteContactsEndpoint, deletesEntries(contacts));
-export const restoreContacts = route(restoreContactsEndpoint, restoresEntries(contacts));
 
 export const deleteCustomer = route(deleteCustomerEndpoint, deletesEntry(customers, "customerId"));
 export const deleteCustomers = route(deleteCustomersEndpoint, deletesEntries(customers));
-export const restoreCustomers = route(restoreCustomersEndpoint, restoresEntries(customers));
 
 export const deleteSupplier = route(deleteSupplierEndpoint, deletesEntry(suppliers, "supplierId"));
 export const deleteSuppliers = route(deleteSuppliersEndpoint, deletesEntries(suppliers));
-export const restoreSuppliers = route(restoreSuppliersEndpoint, restoresEntries(suppliers));
 
 export const deleteStrategicThirdParty = route(
   deleteThirdPartyEndpoint,
@@ -41,8 +30,4 @@ export const deleteStrategicThirdParty = route(
 export const deleteStrategicThirdParties = route(
   deleteThirdPartiesEndpoint,
   deletesEntries(thirdParties),
-);
-export const restoreStrategicThirdParties = route(
-  restoreThirdPartiesEndpoint,
-  restoresEntries(thirdParties),
 );

@@ -17,14 +17,12 @@ export {
   lockContacts,
   type NamedContact,
   namesOfContacts,
-  presentContact,
   readContact,
   updateContact,
 } from "./contacts-store";
 export { templateFile, templateLimit } from "./list-files/download-templates";
 export { exportedFile, exportLimit } from "./list-files/export-lists";
 export { importList, readUploadedList } from "./list-files/import-list";
-export { contactPart } from "./plan-part-store";
 export { planImport, refuseFailed } from "./list-files/import-rules";
 export { choiceReader, type ListSheet, textField, writeList } from "./list-files/list-sheet";
 export { readRows } from "./list-files/read-rows";

@@ -39,7 +39,7 @@ export const says = (kind: HistoryKind, act: HistoryAct, text: string): Action =
   sentence: () => text,
 });
 
-/** The actions of one list: added, changed, deleted, restored. */
+/** The actions of one list: added, changed, deleted. */
 export const entryActions = (
   kind: HistoryKind,
   action: string,
@@ -57,10 +57,6 @@ export const entryActions = (
       act: "changed",
       sentence: (event) => `Changed ${named(event, noun, article)}${changedParts(event)}.`,
     },
-  ],
-  [
-    `${action}-restored`,
-    { kind, act: "restored", sentence: (event) => `Restored ${named(event, noun, article)}.` },
   ],
   [
     `${action}-deleted`,

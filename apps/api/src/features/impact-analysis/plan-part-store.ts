@@ -8,18 +8,9 @@ import {
   refersTo,
   share,
 } from "../../platform/access/plan-part-store";
-import { deletedRows, type RecordReference } from "../../platform/access/record-references-store";
-import {
-  countUnits,
-  countUnitsIn,
-  isUnitOfBranches,
-  marksOfUnitsInBranch,
-  nameOfUnit,
-  ofUnitsInBranch,
-} from "../business-units/public";
-import { nameOfSupplier } from "../directory/public";
-import { isProposed, isRecordProposed, marksOfDeleted } from "../proposals/public";
-import { countAreas, nameOfArea } from "../strategic-areas/public";
+import { countUnits, countUnitsIn, isUnitOfBranches } from "../business-units/public";
+import { isProposed, isRecordProposed } from "../proposals/public";
+import { countAreas } from "../strategic-areas/public";
 import { cloneAnalysis } from "./cloned-analysis-store";
 
 type Fact =
@@ -34,20 +25,6 @@ const dependencies = sql`from unit_dependencies x`;
 const usesUnits = (condition: (rows: SQL) => SQL) =>
   sql`${condition(sql`from tactical_bias x`)} or ${condition(sql`from assets x`)}
     or ${condition(dependencies)}`;
-
-/** Rows of dependencies; those that name a record which was deleted meanwhile are not put back. */
-const dependenciesOf = (where: Parameters<typeof deletedRows>[1]): RecordReference => ({
-  ...deletedRows("unit_dependencies", where),
-  restore: (rows) => sql`
-    insert into unit_dependencies
-    select r.* from jsonb_populate_recordset(null::unit_dependencies, ${rows}) r
-    where ${nameOfUnit(sql`r.organisation_id`, sql`r.department_id`)} is not null
-      and coalesce(r.system_name,
-        ${nameOfArea(sql`r.organisation_id`, sql`r.strategic_critical_area_id`)},
-        ${nameOfUnit(sql`r.organisation_id`, sql`r.needed_department_id`)},
-        ${nameOfSupplier(sql`r.organisation_id`, sql`r.supplier_id`)}) is not null
-    on conflict do nothing`,
-});
 
 /** A rating that is not only proposed. */
 const isRating = sql`${isOfPlan} and not ${isProposed("strategic-bia")}`;
@@ -85,29 +62,4 @@ export const impactAnalysisPart: PlanPart<Fact> = {
     branch: (ids) => usesUnits((rows) => isUnitOfBranches(rows, ids)),
   },
   clone: { impactAnalysis: cloneAnalysis },
-  references: {
-    branch: [
-      deletedRows("tactical_bias", ofUnitsInBranch(sql`tactical_bias`)),
-      deletedRows("assets", ofUnitsInBranch(sql`assets`)),
-      marksOfUnitsInBranch(sql`tactical_bias`, "tactical-bia"),
-      marksOfUnitsInBranch(sql`assets`, "asset"),
-      dependenciesOf(ofUnitsInBranch(sql`unit_dependencies`)),
-    ],
-    "strategic-critical-area": [
-      deletedRows("strategic_bias", { record: sql`x.strategic_critical_area_id` }),
-      deletedRows("uncritical_areas", { record: sql`x.strategic_critical_area_id` }),
-      marksOfDeleted("strategic-bia", {
-        record: sql`r.strategic_critical_area_id`,
-        rows: sql`strategic_bias r`,
-      }),
-      deletedRows("strategic_bia_scales", {
-        record: sql`b.strategic_critical_area_id`,
-        plan: sql`b.plan_id`,
-        source: sql`strategic_bia_scales x join strategic_bias b
-          on b.organisation_id = x.organisation_id and b.id = x.strategic_bia_id`,
-      }),
-      dependenciesOf({ record: sql`x.strategic_critical_area_id` }),
-    ],
-    supplier: [dependenciesOf({ record: sql`x.supplier_id` })],
-  },
 };

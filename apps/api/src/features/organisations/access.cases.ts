@@ -2,8 +2,6 @@ import { inviteMember } from "@holdfast/contract/organisations/member-endpoints"
 import {
   createAlternativeSite,
   createBranch,
-  deleteAlternativeSite,
-  deleteBranch,
 } from "@holdfast/contract/organisations/place-endpoints";
 import {
   type AccessCases,
@@ -11,7 +9,6 @@ import {
   type Fixtures,
   accessCase,
   accessCases,
-  entryIds,
   pathParams,
   pathParamsWith,
 } from "../../../test/access/access-case";
@@ -46,7 +43,6 @@ export const cases: AccessCases = {
   createBranch: accessCase("changeOrganisation", async () => ({ body: NAMED })),
   updateBranch: accessCase("changeOrganisation", pathParamsWith(NAMED, "branchId")),
   deleteBranch: accessCase("changeOrganisation", pathParams("branchId")),
-  restoreBranches: accessCase("changeOrganisation", entryIds("deletedBranchId")),
   listAlternativeSites: accessCase("readOrganisation"),
   createAlternativeSite: accessCase("changeOrganisation", async () => ({ body: NAMED })),
   updateAlternativeSite: accessCase(
@@ -54,7 +50,6 @@ export const cases: AccessCases = {
     pathParamsWith(NAMED, "alternativeSiteId"),
   ),
   deleteAlternativeSite: accessCase("changeOrganisation", pathParams("alternativeSiteId")),
-  restoreAlternativeSites: accessCase("changeOrganisation", entryIds("deletedAlternativeSiteId")),
   listRoles: accessCase("signedIn"),
   listMembers: accessCase("manageMembers"),
   listInvitees: accessCase("manageMembers"),
@@ -96,19 +91,8 @@ const addSite = async ({ call, inOrganisation, tag }: FixtureContext) =>
 export const fixtures: Fixtures = {
   orgId: (context) => Promise.resolve(context.organisationId),
   branchId: addBranch,
-  deletedBranchId: async (context) => {
-    const branchId = await addBranch(context);
-    await context.call(deleteBranch, { params: { ...context.inOrganisation, branchId } });
-    return branchId;
-  },
   headOfficeId: (context) => Promise.resolve(context.headOfficeId),
   alternativeSiteId: addSite,
-  deletedAlternativeSiteId: async (context) => {
-    const alternativeSiteId = await addSite(context);
-    const params = { ...context.inOrganisation, alternativeSiteId };
-    await context.call(deleteAlternativeSite, { params });
-    return alternativeSiteId;
-  },
   /** A person with read access. */
   memberId: async ({ app, organisationId, tag }) => {
     const { services } = app;

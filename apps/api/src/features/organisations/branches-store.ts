@@ -149,10 +149,6 @@ export const branchWithId = (organisationId: SQL, branchId: SQL) => sql`(
   select name, address, phone, country, named_country, pin_country from branches
   where organisation_id = ${organisationId} and id = ${branchId})`;
 
-/** The id of a location, or null if it was deleted; for statements written as SQL. */
-export const presentBranch = (organisationId: SQL, id: SQL) => sql`(
-  select id from branches where organisation_id = ${organisationId} and id = ${id})`;
-
 /** Whether the organisation has this location. */
 export async function branchExists(db: Queryable, scope: OrganisationScope, branchId: string) {
   const [found] = await db

@@ -2,13 +2,12 @@ import {
   createAlternativeSite as createEndpoint,
   deleteAlternativeSite as deleteEndpoint,
   listAlternativeSites as listEndpoint,
-  restoreAlternativeSites as restoreEndpoint,
   updateAlternativeSite as updateEndpoint,
 } from "@holdfast/contract/organisations/place-endpoints";
 import { certainCountry } from "@holdfast/contract/organisations/place";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { DeletableList } from "../../platform/deletion/deletable-list";
-import { deletesEntry, restoresEntries } from "../../platform/deletion/handle-deletions";
+import { deletesEntry } from "../../platform/deletion/handle-deletions";
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
@@ -73,7 +72,6 @@ const SITES: DeletableList = {
   list: "alternativeSites",
   table: "alternative_sites",
   event: "organisations.alternative-site",
-  record: "alternative-site",
   nameOf: ({ name }) => String(name),
 };
 
@@ -81,5 +79,3 @@ export const deleteAlternativeSite = route(
   deleteEndpoint,
   deletesEntry(SITES, "alternativeSiteId"),
 );
-
-export const restoreAlternativeSites = route(restoreEndpoint, restoresEntries(SITES));

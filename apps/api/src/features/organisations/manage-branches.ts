@@ -3,15 +3,13 @@ import {
   createBranch as createEndpoint,
   deleteBranch as deleteEndpoint,
   listBranches as listEndpoint,
-  restoreBranches as restoreEndpoint,
   updateBranch as updateEndpoint,
 } from "@holdfast/contract/organisations/place-endpoints";
 import { certainCountry } from "@holdfast/contract/organisations/place";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { isForeignKeyViolation } from "../../platform/database/sql-state";
 import type { DeletableList } from "../../platform/deletion/deletable-list";
-import { deleteRecord } from "../../platform/deletion/delete-records";
-import { restoresEntries } from "../../platform/deletion/handle-deletions";
+import { deleteRecords } from "../../platform/deletion/delete-records";
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
@@ -75,7 +73,6 @@ const BRANCHES: DeletableList = {
   list: "branches",
   table: "branches",
   event: "organisations.branch",
-  record: "branch",
   nameOf: ({ name }) => String(name),
   beforeDeleting: async (tx, scope, ids) => {
     if (await includesHeadOffice(tx, scope, ids)) throw new ProblemError(HEAD_OFFICE_UNDELETABLE);
@@ -83,9 +80,7 @@ const BRANCHES: DeletableList = {
 };
 
 export const deleteBranch = route(deleteEndpoint, (call, services) =>
-  deleteRecord(call, services, BRANCHES, call.params.branchId).catch((thrown: unknown) => {
+  deleteRecords(call, services, BRANCHES, [call.params.branchId]).catch((thrown: unknown) => {
     throw isForeignKeyViolation(thrown) ? new ProblemError(HAS_PLANS) : thrown;
   }),
 );
-
-export const restoreBranches = route(restoreEndpoint, restoresEntries(BRANCHES));

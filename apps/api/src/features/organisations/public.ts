@@ -27,9 +27,8 @@ export {
   listBranches,
   lockBranches,
   organisationOfBranch,
-  presentBranch,
 } from "./branches-store";
-export { listSites, lockSites, presentSite, siteOf } from "./recovery-sites-store";
+export { listSites, lockSites, siteOf } from "./recovery-sites-store";
 export { countryAnswerFor, countryFor } from "./organisation-country-store";
 export { setPinCountry } from "./pin-country-store";
 export { placeSearch } from "./search-part-store";

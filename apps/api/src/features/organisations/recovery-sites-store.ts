@@ -4,7 +4,7 @@ import type {
   updateAlternativeSite,
 } from "@holdfast/contract/organisations/place-endpoints";
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
@@ -68,10 +68,6 @@ export async function listSites(
     .offset(part.offset);
   return rows.map((row) => responseOf(row, services));
 }
-
-/** The id of a recovery site, or null if it was deleted; for statements written as SQL. */
-export const presentSite = (organisationId: SQL, id: SQL) => sql`(
-  select id from alternative_sites where organisation_id = ${organisationId} and id = ${id})`;
 
 /** Locks recovery sites against deletion until the end of `tx`. Returns the ids found. */
 export const lockSites = (

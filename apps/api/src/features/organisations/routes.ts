@@ -4,16 +4,9 @@ import {
   createAlternativeSite,
   deleteAlternativeSite,
   listAlternativeSites,
-  restoreAlternativeSites,
   updateAlternativeSite,
 } from "./manage-alternative-sites";
-import {
-  createBranch,
-  deleteBranch,
-  listBranches,
-  restoreBranches,
-  updateBranch,
-} from "./manage-branches";
+import { createBranch, deleteBranch, listBranches, updateBranch } from "./manage-branches";
 import {
   acceptOrganisationInvitation,
   readOrganisationInvitation,
@@ -44,12 +37,10 @@ export const organisationsRoutes = [
   createBranch,
   updateBranch,
   deleteBranch,
-  restoreBranches,
   listAlternativeSites,
   createAlternativeSite,
   updateAlternativeSite,
   deleteAlternativeSite,
-  restoreAlternativeSites,
   listRoles,
   listMembers,
   listInvitees,

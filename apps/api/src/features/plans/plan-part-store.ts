@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { factsOf, type PlanPart, refersTo } from "../../platform/access/plan-part-store";
-import { deletedRows } from "../../platform/access/record-references-store";
 import { sharedChangesOf } from "./shared-changes-store";
 
 type Fact = "planDocumentDownloadedSinceLastChange";
@@ -12,8 +11,5 @@ export const ownPart: PlanPart<Fact> = {
   }),
   uses: {
     contact: (ids) => refersTo(sql`from plan_accountable_contacts x`, sql`x.contact_id`, ids),
-  },
-  references: {
-    contact: [deletedRows("plan_accountable_contacts", { record: sql`x.contact_id` })],
   },
 };

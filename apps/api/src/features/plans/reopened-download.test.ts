@@ -7,7 +7,7 @@ import { confirmContactCheck } from "@holdfast/contract/contact-checks/contact-c
 import { readDashboard } from "@holdfast/contract/dashboard/read-dashboard";
 import { createContact, updateContact } from "@holdfast/contract/directory/contact-endpoints";
 import { createCustomer, deleteCustomer } from "@holdfast/contract/directory/customer-endpoints";
-import { deleteContacts, restoreContacts } from "@holdfast/contract/directory/deletion-endpoints";
+import { deleteContacts } from "@holdfast/contract/directory/deletion-endpoints";
 import { createSupplier, updateSupplier } from "@holdfast/contract/directory/supplier-endpoints";
 import { createStrategicThirdParty } from "@holdfast/contract/directory/third-party-endpoints";
 import { updateOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
@@ -81,10 +81,6 @@ describe("a final download that no longer counts", () => {
     [
       "a deleted contact",
       () => cafe.call(deleteContacts, { ...inOrganisation(), body: { ids: [cafe.contactId] } }),
-    ],
-    [
-      "a restored contact",
-      () => cafe.call(restoreContacts, { ...inOrganisation(), body: { ids: [cafe.contactId] } }),
     ],
     ["a new supplier", () => cafe.call(createSupplier, { ...inOrganisation(), body: supplier })],
     [

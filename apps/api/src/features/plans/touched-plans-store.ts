@@ -4,18 +4,13 @@ import type { OrganisationScope } from "../../platform/access/scope";
 import type { PlanParts } from "../../platform/access/plan-part-store";
 import type { TouchedPlans } from "../../platform/access/write-guard";
 import type { Queryable } from "../../platform/database/database";
-import { wasUsedIn } from "../../platform/deletion/deleted-records-store";
 import { isOneOf, lockPlansOf } from "../../platform/database/row-locks-store";
 import type { Services } from "../../platform/services";
 import { isExpiredPlan } from "../brokerages/public";
 
 /** The condition under which the plan `p` uses one of the records. */
 const uses = (parts: PlanParts, record: PlanRecord, ids: readonly string[]): SQL => {
-  const conditions = [
-    ...parts.flatMap((part) => part.uses?.[record]?.(ids) ?? []),
-    // Restoring a record puts it back into these plans.
-    wasUsedIn(sql`p`, ids),
-  ];
+  const conditions = parts.flatMap((part) => part.uses?.[record]?.(ids) ?? []);
   const inSomePart = sql`(${sql.join(conditions, sql` or `)})`;
   // A location with its own plans cannot be deleted, expired or not; that has its own error.
   return record === "branch"

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { factsOf, isOfPlan, type PlanPart, refersTo } from "../../platform/access/plan-part-store";
 import { cloneMembers } from "./cloned-members-store";
-import { deletedRows, emptiedRows, NO_PLAN } from "../../platform/access/record-references-store";
 
 type Fact = "policySaved" | "accountableMembersChosen";
 
@@ -14,15 +13,4 @@ export const policyPart: PlanPart<Fact> = {
     contact: (ids) => refersTo(sql`from plan_policy_members x`, sql`x.contact_id`, ids),
   },
   clone: { accountableMembers: cloneMembers },
-  references: {
-    contact: [
-      deletedRows("plan_policy_members", { record: sql`x.contact_id` }),
-      // A version of the policy belongs to no plan.
-      emptiedRows("policy_members", {
-        column: "contact_id",
-        key: ["organisation_id", "policy_id", "position"],
-        plan: NO_PLAN,
-      }),
-    ],
-  },
 };

@@ -6,7 +6,6 @@ import {
 } from "@holdfast/contract/proposals/proposal";
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PlanCopy } from "../../platform/access/plan-part-store";
-import { deletedRows, type RecordReference } from "../../platform/access/record-references-store";
 import type { OrganisationScope, PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
@@ -108,23 +107,6 @@ export async function copyProposals(
     from ${ids} join proposals x
       on x.organisation_id = ${scope.organisationId} and x.kind = ${kind} and x.record_id = n.former`);
 }
-
-/**
- * Returns the marks of rows that are deleted together with a record of another list, for Undo.
- * @param rows SQL from the table on, with its rows as `r`
- * @param record the id of that record
- */
-export const marksOfDeleted = (
-  kind: ProposalKind,
-  { rows, record }: { readonly rows: SQL; readonly record: SQL },
-): RecordReference => ({
-  ...deletedRows("proposals", {
-    record,
-    source: sql`${rows} join proposals x
-      on x.organisation_id = r.organisation_id and x.kind = ${kind} and x.record_id = r.id`,
-  }),
-  name: `proposals.${kind}`,
-});
 
 /** Whether a record of the enclosing statement is proposed. */
 export const isRecordProposed = (kind: ProposalKind, organisationId: SQL, recordId: SQL): SQL =>

@@ -6,5 +6,4 @@ export {
   isRecordProposed,
   listProposalsOfPlan,
   markProposed,
-  marksOfDeleted,
 } from "./proposals-store";

@@ -11,7 +11,6 @@ import {
 import { isProposed } from "../proposals/public";
 import { cloneRisks } from "./cloned-risks-store";
 import { reportBasis } from "./report/report-basis-store";
-import { emptiedRows } from "../../platform/access/record-references-store";
 
 type Fact =
   | "riskCategoriesReviewed"
@@ -44,9 +43,4 @@ export const riskPart: PlanPart<Fact> = {
     contact: (ids) => refersTo(sql`from risks x`, sql`x.accountable_contact_id`, ids),
   },
   clone: { risks: cloneRisks },
-  references: {
-    contact: [
-      emptiedRows("risks", { column: "accountable_contact_id", key: ["organisation_id", "id"] }),
-    ],
-  },
 };

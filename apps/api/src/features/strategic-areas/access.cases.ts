@@ -1,7 +1,4 @@
-import {
-  createStrategicCriticalArea,
-  deleteStrategicCriticalAreas,
-} from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
+import { createStrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { STRATEGIC_CRITICAL_AREA_CATEGORIES } from "@holdfast/content/library/strategic-critical-area-categories";
 import {
   type AccessCases,
@@ -32,10 +29,6 @@ export const cases: AccessCases = {
     "changeOrganisation",
     entryIds("strategicCriticalAreaId"),
   ),
-  restoreStrategicCriticalAreas: accessCase(
-    "changeOrganisation",
-    entryIds("deletedStrategicCriticalAreaId"),
-  ),
   ...accessCases("signedIn", ["downloadStrategicCriticalAreaTemplate"]),
   exportStrategicCriticalAreas: accessCase("readOrganisation"),
   // Rows that are there already are left out, so that the request succeeds more than once.
@@ -55,10 +48,4 @@ const addArea = async ({ call, inOrganisation, tag }: FixtureContext) =>
 
 export const fixtures: Fixtures = {
   strategicCriticalAreaId: addArea,
-  deletedStrategicCriticalAreaId: async (context) => {
-    const id = await addArea(context);
-    const call = { params: context.inOrganisation, body: { ids: [id] } };
-    await context.call(deleteStrategicCriticalAreas, call);
-    return id;
-  },
 };

@@ -12,15 +12,10 @@ import {
   deleteStrategicCriticalAreas as deleteSeveralEndpoint,
   listStrategicCriticalAreaCategories as categoriesEndpoint,
   listStrategicCriticalAreas as listEndpoint,
-  restoreStrategicCriticalAreas as restoreEndpoint,
   updateStrategicCriticalArea as updateEndpoint,
 } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import type { DeletableList } from "../../platform/deletion/deletable-list";
-import {
-  deletesEntries,
-  deletesEntry,
-  restoresEntries,
-} from "../../platform/deletion/handle-deletions";
+import { deletesEntries, deletesEntry } from "../../platform/deletion/handle-deletions";
 import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
@@ -92,7 +87,6 @@ const AREAS: DeletableList = {
   list: "strategicAreas",
   table: "strategic_critical_areas",
   event: "strategic-areas.area",
-  record: "strategic-critical-area",
   nameOf: ({ name }) => String(name),
 };
 
@@ -102,5 +96,3 @@ export const deleteStrategicCriticalArea = route(
 );
 
 export const deleteStrategicCriticalAreas = route(deleteSeveralEndpoint, deletesEntries(AREAS));
-
-export const restoreStrategicCriticalAreas = route(restoreEndpoint, restoresEntries(AREAS));

@@ -9,7 +9,6 @@ import {
   deleteStrategicCriticalAreas,
   listStrategicCriticalAreaCategories,
   listStrategicCriticalAreas,
-  restoreStrategicCriticalAreas,
   updateStrategicCriticalArea,
 } from "./manage-strategic-critical-areas";
 
@@ -19,7 +18,6 @@ export const strategicAreasRoutes = [
   updateStrategicCriticalArea,
   deleteStrategicCriticalArea,
   deleteStrategicCriticalAreas,
-  restoreStrategicCriticalAreas,
   listStrategicCriticalAreaCategories,
   downloadStrategicCriticalAreaTemplate,
   exportStrategicCriticalAreas,

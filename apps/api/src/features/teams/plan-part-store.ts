@@ -7,7 +7,6 @@ import {
   refersTo,
   share,
 } from "../../platform/access/plan-part-store";
-import { deletedRows } from "../../platform/access/record-references-store";
 import { createTeams } from "./teams-store";
 import { cloneTeams } from "./cloned-teams-store";
 
@@ -30,16 +29,6 @@ export const teamPart: PlanPart<Fact> = {
         sql`m.contact_id`,
         ids,
       ),
-  },
-  references: {
-    contact: [
-      deletedRows("team_contacts", {
-        record: sql`x.contact_id`,
-        plan: sql`t.plan_id`,
-        source: sql`team_contacts x
-          join teams t on t.organisation_id = x.organisation_id and t.id = x.team_id`,
-      }),
-    ],
   },
   create: createTeams,
   clone: { teams: cloneTeams },

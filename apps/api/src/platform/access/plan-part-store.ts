@@ -6,7 +6,6 @@ import type { Config } from "../config";
 import type { Queryable, Transaction } from "../database/database";
 import { jsonOf } from "../database/raw-columns";
 import { isOneOf } from "../database/row-locks-store";
-import type { RecordReferences } from "./record-references-store";
 import type { OrganisationScope } from "./scope";
 
 /** A new plan, and the plan of the same organisation whose rows it gets. */
@@ -33,8 +32,6 @@ export type PlanPart<Fact extends keyof PlanFacts = never> = {
   readonly facts: SQL<Pick<PlanFacts, Fact>>;
   /** The conditions under which the feature's rows of the plan refer to one of the records. */
   readonly uses?: Partial<Readonly<Record<PlanRecord, (ids: readonly string[]) => SQL>>>;
-  /** The feature's rows that change when a record is deleted, so that it can be restored with them. */
-  readonly references?: RecordReferences;
   /** Inserts the rows that every plan has. */
   readonly create?: (tx: Queryable, plan: NewPlan, newId: () => string) => Promise<void>;
   /** Copies the feature's rows into a clone, in a few statements for any number of rows; by the name of their choice. */

@@ -1,8 +1,7 @@
 import type { EntryIds } from "@holdfast/contract/platform/deletion";
 import type { Services } from "../services";
 import type { DeletableList } from "./deletable-list";
-import { deleteRecord, deleteRecords, type ListCall } from "./delete-records";
-import { restoreRecords } from "./restore-records";
+import { deleteRecords, type ListCall } from "./delete-records";
 
 type EntriesCall = ListCall & { readonly body: EntryIds };
 type EntryCall<Param extends string> = ListCall & {
@@ -13,16 +12,10 @@ type EntryCall<Param extends string> = ListCall & {
 export const deletesEntry =
   <Param extends string>(list: DeletableList, param: Param) =>
   (call: EntryCall<Param>, services: Services): Promise<void> =>
-    deleteRecord(call, services, list, call.params[param]);
+    deleteRecords(call, services, list, [call.params[param]]);
 
 /** Returns the handler that deletes several entries of a list, all or none. */
 export const deletesEntries =
   (list: DeletableList) =>
   (call: EntriesCall, services: Services): Promise<void> =>
     deleteRecords(call, services, list, call.body.ids);
-
-/** Returns the handler that restores deleted entries of a list, all or none. */
-export const restoresEntries =
-  (list: DeletableList) =>
-  (call: EntriesCall, services: Services): Promise<void> =>
-    restoreRecords(call, services, list, call.body.ids);

@@ -1,13 +1,9 @@
 import { CONTACT_DELETED, listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import {
   deleteContacts,
-  restoreContacts,
   deleteCustomers,
-  restoreCustomers,
   deleteSuppliers,
-  restoreSuppliers,
   deleteStrategicThirdParties,
-  restoreStrategicThirdParties,
 } from "@holdfast/contract/directory/deletion-endpoints";
 import { CUSTOMER_DELETED, listCustomers } from "@holdfast/contract/directory/customer-endpoints";
 import { listSuppliers, SUPPLIER_DELETED } from "@holdfast/contract/directory/supplier-endpoints";
@@ -23,47 +19,49 @@ import { readsWithContacts } from "./contacts/use-contacts";
 /** Nothing else shows these entries. */
 const affected = () => Promise.resolve([]);
 
-const thirdParties: EntryDeletion = {
-  remove: (orgId, ids) =>
-    callEndpoint(deleteStrategicThirdParties, { params: { orgId }, body: { ids } }),
-  restore: (orgId, ids) =>
-    callEndpoint(restoreStrategicThirdParties, { params: { orgId }, body: { ids } }),
+/** Strategic areas have their own dialog, and assets are deleted in their table. */
+export type DirectoryKind = Exclude<ListKind, "strategicArea" | "asset">;
+
+const THIRD_PARTIES = {
+  several: deleteStrategicThirdParties,
   list: listStrategicThirdParties,
   idField: "strategicThirdPartyId",
   affected,
   deletedMessage: STRATEGIC_THIRD_PARTY_DELETED,
 };
 
-/** Strategic areas have their own dialog, and assets are deleted in their table. */
-export type DirectoryKind = Exclude<ListKind, "strategicArea" | "asset">;
-
-const LIST_DELETIONS: Readonly<Record<DirectoryKind, EntryDeletion>> = {
+const LISTS = {
   contact: {
-    remove: (orgId, ids) => callEndpoint(deleteContacts, { params: { orgId }, body: { ids } }),
-    restore: (orgId, ids) => callEndpoint(restoreContacts, { params: { orgId }, body: { ids } }),
+    several: deleteContacts,
     list: listContacts,
     idField: "contactId",
     affected: readsWithContacts,
     deletedMessage: CONTACT_DELETED,
   },
   customer: {
-    remove: (orgId, ids) => callEndpoint(deleteCustomers, { params: { orgId }, body: { ids } }),
-    restore: (orgId, ids) => callEndpoint(restoreCustomers, { params: { orgId }, body: { ids } }),
+    several: deleteCustomers,
     list: listCustomers,
     idField: "customerId",
     affected,
     deletedMessage: CUSTOMER_DELETED,
   },
   supplier: {
-    remove: (orgId, ids) => callEndpoint(deleteSuppliers, { params: { orgId }, body: { ids } }),
-    restore: (orgId, ids) => callEndpoint(restoreSuppliers, { params: { orgId }, body: { ids } }),
+    several: deleteSuppliers,
     list: listSuppliers,
     idField: "supplierId",
     affected,
     deletedMessage: SUPPLIER_DELETED,
   },
-  strategicThirdParties: thirdParties,
-  strategicCrisisExperts: thirdParties,
-};
+  strategicThirdParties: THIRD_PARTIES,
+  strategicCrisisExperts: THIRD_PARTIES,
+} as const;
 
-export const chooseListDeletion = (kind: DirectoryKind): EntryDeletion => LIST_DELETIONS[kind];
+/** Returns how entries of a list are deleted. */
+export function chooseListDeletion(kind: DirectoryKind, orgId: string): EntryDeletion {
+  const { several, ...list } = LISTS[kind];
+  return {
+    ...list,
+    remove: (ids, options) =>
+      callEndpoint<typeof several>(several, { params: { orgId }, body: { ids } }, options),
+  };
+}

@@ -7,13 +7,13 @@ import { ContactUsesSection } from "./contacts/contact-uses-section";
 type DeleteDialogProps = Omit<
   ComponentProps<typeof DeleteEntriesDialog>,
   "deletion" | "children"
-> & { readonly kind: DirectoryKind };
+> & { readonly kind: DirectoryKind; readonly orgId: string };
 
 /** Asks before entries of one of the directory's lists are deleted. */
-export const DeleteDialog = ({ kind, ...props }: DeleteDialogProps) => (
-  <DeleteEntriesDialog {...props} deletion={chooseListDeletion(kind)}>
+export const DeleteDialog = ({ kind, orgId, ...props }: DeleteDialogProps) => (
+  <DeleteEntriesDialog {...props} deletion={chooseListDeletion(kind, orgId)}>
     {kind === "contact" ? (
-      <ContactUsesSection orgId={props.orgId} contacts={props.entries} />
+      <ContactUsesSection orgId={orgId} contacts={props.entries} />
     ) : (
       `${props.entries.length === 1 ? `This ${props.noun}` : "They"} will be removed from the list and from the plan the next time you download it.`
     )}

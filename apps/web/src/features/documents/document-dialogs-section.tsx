@@ -6,6 +6,7 @@ import {
   listFolders,
 } from "@holdfast/contract/documents/document-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { showToast } from "../../ui/feedback/toast-store";
 import { useDeletion } from "../../platform/api/use-endpoint";
 import type { EntryEditor } from "../../ui/fields/use-entry-editor";
 import { lazyComponent } from "../../ui/loading/lazy-component";
@@ -39,13 +40,15 @@ export const DocumentDialogs = ({ planId, folders, folder, editor }: DocumentDia
           <NewDocumentForm planId={planId} folders={folders} folder={folder} editor={editor} />
         )
       }
-      onDelete={({ documentId }) => deletion.mutateAsync({ params: { planId, documentId } })}
+      onDelete={async ({ documentId, displayName }) => {
+        await deletion.mutateAsync({ params: { planId, documentId } });
+        showToast({ variant: "done", title: DOCUMENT_DELETED, text: displayName });
+      }}
       deletes={({ url }) =>
         url === null
           ? "The file will be deleted. You cannot undo this."
           : "The link will be removed from the plan. The page it opens is not affected."
       }
-      deletedMessage={DOCUMENT_DELETED}
     />
   );
 };

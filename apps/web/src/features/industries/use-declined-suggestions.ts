@@ -10,7 +10,6 @@ import {
 } from "@holdfast/contract/proposals/declined-suggestion-endpoints";
 import { useChange, useRead } from "../../platform/api/use-endpoint";
 import { messageOf } from "../../ui/feedback/shown-error";
-import { showDeleted } from "../../ui/feedback/show-deleted";
 import { showToast } from "../../ui/feedback/toast-store";
 import { useCurrentOrganisation, useCurrentPlan } from "../dashboard/public";
 
@@ -48,12 +47,18 @@ export function useDeclinedSuggestions(kind: SuggestionKind) {
     }
   };
   const decline = async (suggestion: string, name: string) => {
-    if (await saveOrShow(suggestion, true))
-      showDeleted({
-        title: "This will not be suggested again",
-        name,
-        undo: async () => save(suggestion, false),
-      });
+    if (!(await saveOrShow(suggestion, true))) return;
+    const undo = async () => {
+      toast.close();
+      if (await saveOrShow(suggestion, false))
+        showToast({ variant: "done", title: `${name} will be suggested again` });
+    };
+    const toast = showToast({
+      variant: "done",
+      title: "This will not be suggested again",
+      text: name,
+      undo: { name, act: () => void undo() },
+    });
   };
   return {
     /** The query, for an error boundary. */

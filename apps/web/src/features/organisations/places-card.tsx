@@ -5,11 +5,12 @@ import { Card } from "../../ui/layout/card";
 import { EntryDialogs } from "../../ui/overlays/entry-dialogs";
 import { useEntryEditor } from "../../ui/fields/use-entry-editor";
 import { can } from "../../platform/session/can";
-import { useDeletion, useRead } from "../../platform/api/use-endpoint";
+import { useRead } from "../../platform/api/use-endpoint";
 import { lazyComponent } from "../../ui/loading/lazy-component";
 import { CountryQuestions } from "./country-questions-section";
 import { PlacesTable } from "./places-table";
-import { paramsOfPlace, PLACE_ENDPOINTS, usePlaceChanges } from "./use-places";
+import { useEntryDeletion } from "../../platform/lists/use-entry-deletion";
+import { idOfPlace, PLACE_ENDPOINTS, placeDeletion } from "./use-places";
 import type { Place, PlaceKind } from "./use-places";
 
 const PlaceForm = lazyComponent(async () => (await import("./place-form")).PlaceForm);
@@ -30,11 +31,10 @@ type PlacesCardProps = {
 /** A list of business locations or recovery sites, with add, edit and delete. Head Office cannot be deleted. */
 export const PlacesCard = ({ kind, organisation, ...props }: PlacesCardProps) => {
   const orgId = organisation.organisationId;
-  const { list, remove, deletedMessage } = PLACE_ENDPOINTS[kind];
+  const { list } = PLACE_ENDPOINTS[kind];
   const places = useRead<typeof list>(list, { params: { orgId } });
   const editor = useEntryEditor<Place>();
-  const changes = usePlaceChanges(kind, orgId);
-  const deletion = useDeletion<typeof remove>(remove);
+  const deleteEntries = useEntryDeletion();
   const canChange = can(organisation, "change");
   const add = canChange && (
     <Button size="small" icon="add" onPress={editor.add}>
@@ -65,13 +65,14 @@ export const PlacesCard = ({ kind, organisation, ...props }: PlacesCardProps) =>
         form={(place) => (
           <PlaceForm kind={kind} organisation={organisation} place={place} editor={editor} />
         )}
-        onDelete={async (place) => {
-          await deletion.mutateAsync({ params: paramsOfPlace(orgId, place) });
-          await changes.deleted(place);
-        }}
-        undoOf={(place) => () => changes.restore(place)}
+        onDelete={(place) =>
+          deleteEntries({
+            deletion: placeDeletion(kind, orgId),
+            entries: [{ id: idOfPlace(place), name: place.name }],
+            nouns: `${props.noun}s`,
+          })
+        }
         deletes={props.deletes}
-        deletedMessage={deletedMessage}
       />
     </Card>
   );

@@ -10,8 +10,6 @@ import {
   deleteBranch,
   listAlternativeSites,
   listBranches,
-  restoreAlternativeSites,
-  restoreBranches,
   updateAlternativeSite,
   updateBranch,
 } from "@holdfast/contract/organisations/place-endpoints";
@@ -20,6 +18,7 @@ import { listRecoveryStrategies } from "@holdfast/contract/recovery-strategies/r
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { useCachedRows } from "../../platform/api/use-cached-rows";
 import { useRefresh } from "../../platform/api/use-endpoint";
+import type { EntryDeletion } from "../../platform/lists/use-entry-deletion";
 
 /** A business location or a recovery site: the same fields, with other ids and endpoints. */
 export type Place = Branch | AlternativeSite;
@@ -31,7 +30,7 @@ export const PLACE_ENDPOINTS = {
     create: createBranch,
     update: updateBranch,
     remove: deleteBranch,
-    restore: restoreBranches,
+    idField: "branchId",
     deletedMessage: BRANCH_DELETED,
   },
   site: {
@@ -39,7 +38,7 @@ export const PLACE_ENDPOINTS = {
     create: createAlternativeSite,
     update: updateAlternativeSite,
     remove: deleteAlternativeSite,
-    restore: restoreAlternativeSites,
+    idField: "alternativeSiteId",
     deletedMessage: ALTERNATIVE_SITE_DELETED,
   },
 } as const;
@@ -59,6 +58,21 @@ export const paramsOfPlace = (orgId: string, place: Place | null) => {
   return { orgId, branchId: id, alternativeSiteId: id };
 };
 
+/** Returns how a place is deleted. */
+export function placeDeletion(kind: PlaceKind, orgId: string): EntryDeletion {
+  const { list, idField, remove, deletedMessage } = PLACE_ENDPOINTS[kind];
+  return {
+    remove: ([id = ""], options) => {
+      const params = { orgId, branchId: id, alternativeSiteId: id };
+      return callEndpoint<typeof remove>(remove, { params }, options);
+    },
+    list,
+    idField,
+    affected: () => Promise.resolve(SHOWN_BY[kind]),
+    deletedMessage,
+  };
+}
+
 /** The server's order: Head Office first, then by name. */
 const orderOf = (place: Place) =>
   `${"isHeadOffice" in place && place.isHeadOffice ? 0 : 1} ${place.name}`;
@@ -66,7 +80,7 @@ const orderOf = (place: Place) =>
 /** Changes the cached list of places, and refetches what else shows them. */
 export function usePlaceChanges(kind: PlaceKind, orgId: string) {
   const refresh = useRefresh();
-  const { list, restore } = PLACE_ENDPOINTS[kind];
+  const { list } = PLACE_ENDPOINTS[kind];
   const rows = useCachedRows<typeof list>(
     list,
     { params: { orgId } },
@@ -75,14 +89,6 @@ export function usePlaceChanges(kind: PlaceKind, orgId: string) {
   return {
     saved: async (place: Place) => {
       rows.put(place);
-      await refresh(...SHOWN_BY[kind]);
-    },
-    deleted: async (place: Place) => {
-      rows.drop(place);
-      await refresh(...SHOWN_BY[kind]);
-    },
-    restore: async (place: Place) => {
-      await callEndpoint(restore, { params: { orgId }, body: { ids: [idOfPlace(place)] } });
       await refresh(...SHOWN_BY[kind]);
     },
   };

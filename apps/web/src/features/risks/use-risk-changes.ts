@@ -1,24 +1,19 @@
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { listProposals } from "@holdfast/contract/proposals/proposal-endpoints";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
-import {
-  createRisk,
-  deleteRisks,
-  listRisks,
-} from "@holdfast/contract/risks/register/risk-endpoints";
-import { showDeleted } from "../../ui/feedback/show-deleted";
+import { deleteRisks, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { showToast } from "../../ui/feedback/toast-store";
+import { callEndpoint } from "../../platform/api/call-endpoint";
 import { useCachedRows } from "../../platform/api/use-cached-rows";
-import { useChange, useDeletion, useRefresh } from "../../platform/api/use-endpoint";
-import { useProposals } from "../proposals/public";
+import { useRefresh } from "../../platform/api/use-endpoint";
+import { useEntryDeletion } from "../../platform/lists/use-entry-deletion";
 import { useReopenedCategory } from "./use-ruled-out-categories";
-import { bodyOfRisk } from "./risk-form/risk-draft-rules";
 
 type RiskChanges = {
   /** Shows a risk as the server returned it. */
   readonly saved: (risk: Risk) => void;
-  /** Deletes a risk on the server and from the screen; rejects if the server refuses. */
-  readonly remove: (risk: Risk) => Promise<void>;
+  /** Deletes a risk from the screen at once, and from the server when it can no longer be undone. */
+  readonly remove: (risk: Risk) => void;
 };
 
 /**
@@ -26,36 +21,29 @@ type RiskChanges = {
  * marks of proposed entries in the background: saving twenty risks in a row fetches no register.
  */
 export function useRiskChanges(planId: string): RiskChanges {
-  const { isProposed } = useProposals("risk");
   const refresh = useRefresh();
-  const deletion = useDeletion(deleteRisks);
+  const deleteEntries = useEntryDeletion();
   const rows = useCachedRows(listRisks, { params: { planId } }, { id: ({ riskId }) => riskId });
-  const creation = useChange(createRisk);
   const reopen = useReopenedCategory(planId);
-  const show = (risk: Risk) => {
-    rows.put(risk);
-    reopen(risk.riskCategoryId);
-    void refresh(listPlans, listProposals);
-  };
-  const undo = async (risk: Risk, proposed: boolean) => {
-    const body = { ...bodyOfRisk(risk), proposed };
-    show(await creation.mutateAsync({ params: { planId }, body }));
-  };
   return {
     saved: (risk) => {
-      show(risk);
+      rows.put(risk);
+      reopen(risk.riskCategoryId);
+      void refresh(listPlans, listProposals);
       showToast({ variant: "done", title: "The risk has been successfully saved" });
     },
-    remove: async (risk) => {
-      const proposed = isProposed(risk.riskId);
-      await deletion.mutateAsync({ params: { planId }, body: [risk.riskId] });
-      rows.drop(risk);
-      void refresh(listPlans, listProposals);
-      showDeleted({
-        title: "The risk has been successfully deleted",
-        name: risk.name,
-        undo: async () => undo(risk, proposed),
-      });
-    },
+    remove: ({ riskId, name }) =>
+      deleteEntries({
+        deletion: {
+          remove: (ids, options) =>
+            callEndpoint(deleteRisks, { params: { planId }, body: ids }, options),
+          list: listRisks,
+          idField: "riskId",
+          affected: () => Promise.resolve([listPlans, listProposals]),
+          deletedMessage: "The risk has been successfully deleted",
+        },
+        entries: [{ id: riskId, name }],
+        nouns: "risks",
+      }),
   };
 }

@@ -38,13 +38,12 @@ it("is the only caller of endpoints that delete one entry", () => {
       ([, endpoint]) => `${path}: ${endpoint}`,
     ),
   );
-  // These delete several at once, all or none.
+  // These delete several at once, all or none, or through `useEntryDeletion`, to which 404 is the same.
   expect(others).toEqual([
     "../../features/business-units/unit-names-form.tsx: removeDepartments",
-    "../../features/directory/choose-list-deletion.ts: deleteStrategicThirdParties",
-    "../../features/directory/choose-list-deletion.ts: deleteContacts",
-    "../../features/directory/choose-list-deletion.ts: deleteCustomers",
-    "../../features/directory/choose-list-deletion.ts: deleteSuppliers",
+    "../../features/impact-analysis/operational/use-asset-changes.ts: deleteAssets",
+    "../../features/risks/insurance/use-insurance-changes.ts: deleteInsurancePolicy",
+    "../../features/risks/use-risk-changes.ts: deleteRisks",
     "../../features/strategic-areas/delete-areas-dialog.tsx: deleteStrategicCriticalAreas",
   ]);
 });

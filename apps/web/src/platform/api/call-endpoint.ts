@@ -10,6 +10,7 @@ import { MISSING_CHARACTERS } from "@holdfast/contract/printing/missing-characte
 import { CallError, callErrorFrom, NO_RESPONSE, withRenewal } from "./call-error";
 import { storeList, cachedList } from "./cached-lists";
 import { JSON_TYPES, takeEarlyResponse } from "./early-calls";
+import { sendHeldDeletion } from "./held-deletions";
 import { explainRefusal } from "./refused-access";
 import { endSession, readSession } from "../session/session";
 import type { Session } from "../session/session";
@@ -48,6 +49,8 @@ export type CallOptions = {
   readonly ifMatch?: number | undefined;
   /** Sent as `Authorization` instead of the session's token. */
   readonly authorization?: string;
+  /** Completes the request even if the page closes meanwhile. The body must be smaller than 64 KiB. */
+  readonly keepalive?: boolean;
 };
 
 type LooseInput = {
@@ -115,6 +118,7 @@ const requestOf = (
   if (options.ifMatch !== undefined) headers.set("if-match", `"${options.ifMatch}"`);
   const request: RequestInit = { method: endpoint.method, headers };
   if (options.signal) request.signal = options.signal;
+  if (options.keepalive === true) request.keepalive = true;
   if (endpoint.upload) {
     request.body = formOf(endpoint, input);
   } else if (endpoint.body) {
@@ -153,6 +157,11 @@ export async function callEndpoint<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<ClientResponse<E>> {
   const given: LooseInput = input;
+  // A change, and a file made from the data, follow a deletion that the person made before.
+  if (endpoint.method !== "GET" || endpoint.response.kind === "file") {
+    const earlier = sendHeldDeletion();
+    if (earlier) await earlier;
+  }
   const session = readSession();
   const sentAt = Date.now();
   const address = addressOf(endpoint.path, given.params, given.query);

@@ -7,6 +7,7 @@ import { callEndpoint } from "./call-endpoint";
 import type { ClientResponse, CallInput } from "./call-endpoint";
 import { isGone } from "./call-error";
 import type { CallError } from "./call-error";
+import { useWithoutHeld } from "./held-deletions";
 
 /** Returns the query key of a read; without `input`, the key of all reads of the endpoint. */
 export const queryKey = <E extends Endpoint>(
@@ -23,7 +24,8 @@ export const endpointQuery = <E extends Endpoint>(endpoint: E, input: CallInput<
 
 /**
  * Queries an endpoint. A `null` input disables the query. `isAlwaysFresh` refetches whenever the screen opens, for data
- * that many other screens change; `refreshEvery` also every so often while it is open (ms).
+ * that many other screens change; `refreshEvery` also every so often while it is open (ms). A list lacks the rows of a
+ * deletion that can still be undone.
  * @example const risks = useRead(listRisks, planId ? { params: { planId } } : null);
  */
 export function useRead<E extends Endpoint>(
@@ -40,8 +42,10 @@ export function useRead<E extends Endpoint>(
         })
       : endpointQuery(endpoint, input);
   const { isAlwaysFresh, refreshEvery } = options;
+  const select = useWithoutHeld<ClientResponse<E>>(endpoint);
   return useQuery({
     ...query,
+    ...(select && { select }),
     ...(isAlwaysFresh === true ? { staleTime: 0 } : {}),
     ...(refreshEvery === undefined ? {} : { refetchInterval: refreshEvery }),
   });

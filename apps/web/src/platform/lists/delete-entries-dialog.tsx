@@ -15,15 +15,15 @@ type DeleteEntriesDialogProps = DeletedEntries & {
 /** Asks before one or more entries of a list are deleted, and deletes them. */
 export const DeleteEntriesDialog = (props: DeleteEntriesDialogProps) => {
   const { entries, noun, onDeleted, onClose, children } = props;
-  const deleteEntries = useEntryDeletion(props);
+  const deleteEntries = useEntryDeletion();
   const name = nameOfEntries(props);
   return (
     <ConfirmDialog
       title={`Delete ${name}?`}
       isOpen
       onClose={onClose}
-      onConfirm={async () => {
-        await deleteEntries();
+      onConfirm={() => {
+        deleteEntries(props);
         onDeleted();
       }}
       confirmLabel={`Delete ${entries.length === 1 ? noun : name}`}

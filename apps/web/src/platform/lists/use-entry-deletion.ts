@@ -1,31 +1,36 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
-import { showDeleted } from "../../ui/feedback/show-deleted";
+import { messageOf } from "../../ui/feedback/shown-error";
+import { showToast } from "../../ui/feedback/toast-store";
+import type { CallOptions } from "../api/call-endpoint";
 import { isGone } from "../api/call-error";
+import { holdDeletion } from "../api/held-deletions";
+import type { ListRows } from "../api/held-deletions";
 import { queryKey, useRefresh } from "../api/use-endpoint";
+import { lastSessionEnd, readSession } from "../session/session";
 
-/** The calls that delete and restore entries of one list, and what they change. */
-export type EntryDeletion = {
-  readonly remove: (orgId: string, ids: string[]) => Promise<unknown>;
-  readonly restore: (orgId: string, ids: string[]) => Promise<unknown>;
-  /** The read of the list, and the field with the id of a row. */
-  readonly list: Endpoint;
-  readonly idField: string;
+/** How entries of one list are deleted, and what that changes. */
+export type EntryDeletion = Omit<ListRows, "ids"> & {
+  /** Deletes entries on the server, all or none. */
+  readonly remove: (ids: string[], options: CallOptions) => Promise<unknown>;
   /** The reads of other screens that show the entries. */
   readonly affected: () => Promise<readonly Endpoint[]>;
-  /** Toast after the deletion of one entry, worded as in the specification. */
+  /** Message after the deletion of one entry, worded as in the specification. */
   readonly deletedMessage: string;
 };
 
 export type DeletedEntries = {
-  readonly orgId: string;
   readonly deletion: EntryDeletion;
   readonly entries: readonly { readonly id: string; readonly name: string }[];
   /** What several entries are called in a sentence. */
   readonly nouns: string;
 };
 
-type CachedRow = Readonly<Record<string, unknown>>;
+/**
+ * How many ids fit into the 64 KiB that a browser sends after its page has closed. A longer request is lost with the
+ * page, and the entries remain.
+ */
+const MAX_KEPT_ALIVE = 1_000;
 
 /** '3 contacts', or the name of a single entry. */
 export const nameOfEntries = ({ entries, nouns }: Pick<DeletedEntries, "entries" | "nouns">) => {
@@ -36,54 +41,65 @@ export const nameOfEntries = ({ entries, nouns }: Pick<DeletedEntries, "entries"
 };
 
 /**
- * Returns a function that deletes entries on the server and from the screen, and confirms it with an Undo button. An
- * entry that no longer exists counts as deleted.
+ * Returns a function that removes entries from the screen at once and from the server when the message with Undo has
+ * closed. A refusal shows them again and says why, on any page. An entry that no longer exists counts as deleted.
  */
-export function useEntryDeletion(deleted: DeletedEntries): () => Promise<void> {
-  const { orgId, deletion, entries } = deleted;
-  const { list, idField } = deletion;
+export function useEntryDeletion(): (deleted: DeletedEntries) => void {
   const client = useQueryClient();
   const refresh = useRefresh();
-  const ids = entries.map(({ id }) => id);
-  const refreshOthers = async () => {
-    // If these cannot be loaded now, they were not fetched before either, so there is nothing to refresh.
-    await refresh(...(await deletion.affected().catch(() => [])));
-  };
-  const drop = () => {
+  const drop = ({ list, idField, ids }: ListRows) => {
     const gone = new Set<unknown>(ids);
     const key = queryKey(list);
     const isFetching = client.isFetching({ queryKey: key }) > 0;
-    client.setQueriesData<readonly CachedRow[]>({ queryKey: key }, (rows) =>
+    client.setQueriesData<readonly Readonly<Record<string, unknown>>[]>({ queryKey: key }, (rows) =>
       rows?.filter((row) => !gone.has(row[idField])),
     );
     // The response under way may be older than the change.
     if (isFetching) void refresh(list);
   };
-  const restore = async () => {
-    await deletion.restore(orgId, ids);
-    await refresh(list);
-    await refreshOthers();
-  };
-  return async () => {
-    const isDeletedBefore = await deletion.remove(orgId, ids).then(
-      () => false,
-      (thrown: unknown) => {
-        if (isGone(thrown)) void refresh(list);
-        if (!isGone(thrown) || ids.length > 1) throw thrown;
-        return true;
-      },
-    );
-    drop();
-    await refreshOthers();
+  return (deleted) => {
+    const { deletion, entries, nouns } = deleted;
+    const { list, idField } = deletion;
+    const ids = entries.map(({ id }) => id);
     const name = nameOfEntries(deleted);
-    const isSeveral = ids.length > 1;
-    showDeleted({
-      title: isSeveral
-        ? `The ${deleted.nouns} have been successfully deleted`
-        : deletion.deletedMessage,
-      name,
-      isSeveral,
-      undo: isDeletedBefore ? undefined : restore,
+    const token = readSession()?.token;
+    /** The next person in this browser does not see what the last one deleted. */
+    const show = (message: Parameters<typeof showToast>[0]) => {
+      const isOtherPerson = readSession()?.token !== token && lastSessionEnd() === "left";
+      if (!isOtherPerson) showToast(message);
+    };
+    const commit = async () => {
+      toast.close();
+      try {
+        await deletion.remove(ids, { keepalive: ids.length <= MAX_KEPT_ALIVE });
+      } catch (error) {
+        if (ids.length > 1 || !isGone(error)) {
+          void refresh(list);
+          const title = `${name} could not be deleted`;
+          return show({ variant: "problem", title, text: messageOf(error) });
+        }
+      }
+      drop({ list, idField, ids });
+      // If these cannot be loaded now, they were not fetched before either, so there is nothing to refresh.
+      await refresh(...(await deletion.affected().catch(() => [])));
+      show({
+        variant: "done",
+        title:
+          ids.length > 1 ? `The ${nouns} have been successfully deleted` : deletion.deletedMessage,
+        text: name,
+      });
+    };
+    const held = holdDeletion({ list, idField, ids }, commit);
+    const undo = () => {
+      held.undo();
+      const were = ids.length > 1 ? "were" : "was";
+      toast.update({ variant: "done", title: `${name} ${were} not deleted` });
+    };
+    const toast = showToast({
+      variant: "note",
+      title: `Deleting ${name}`,
+      undo: { name, act: undo },
+      onClose: () => void held.send(),
     });
   };
 }

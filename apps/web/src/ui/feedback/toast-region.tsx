@@ -1,10 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { Button } from "../buttons/button";
 import { Icon } from "../buttons/icon";
 import type { IconName } from "../buttons/icon-paths";
 import {
   closeToast,
   currentToasts,
   closesByItself,
+  isPending,
   subscribeToToasts,
   toastTime,
 } from "./toast-store";
@@ -18,8 +20,11 @@ const LOOKS = {
   note: { icon: "info", word: "Note" },
 } as const satisfies Record<Toast["variant"], { icon: IconName; word: string }>;
 
+const isShown = (toast: Toast, index: number, toasts: readonly Toast[]) =>
+  isPending(toast) || index === toasts.length - 1;
+
 /**
- * Shows the newest toast at the foot of the page. Rendered once. Clicks go through it, except on its controls. A live
+ * Shows the newest toast, and one that is pending, at the foot of the page. Rendered once. Clicks go through it, except on its controls. A live
  * region: toasts are announced and never take the focus. The attribute keeps it active above React Aria's modals.
  */
 export const ToastRegion = () => {
@@ -27,7 +32,7 @@ export const ToastRegion = () => {
   return (
     <section className={styles.region} aria-label="Messages" data-react-aria-top-layer="true">
       <ol className={styles.list} aria-live="polite" aria-relevant="additions text">
-        {toasts.slice(-1).map((toast) => (
+        {toasts.filter(isShown).map((toast) => (
           <ToastCard key={toast.id} toast={toast} />
         ))}
       </ol>
@@ -60,6 +65,11 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
       <div className={styles.words}>
         <p className={styles.title}>{toast.title}</p>
         {toast.text !== undefined && <div>{toast.text}</div>}
+        {toast.undo && (
+          <Button size="small" label={`Undo: ${toast.undo.name}`} onPress={toast.undo.act}>
+            Undo
+          </Button>
+        )}
       </div>
       {toast.variant !== "busy" && (
         <button

@@ -7,6 +7,13 @@ export type Toast = {
   readonly variant: "done" | "problem" | "busy" | "note";
   readonly title: string;
   readonly text?: ReactNode;
+  /** Adds an Undo button, whose accessible name contains what it is about. */
+  readonly undo?: { readonly name: string; readonly act: () => void };
+  /**
+   * Called when the message closes in any way: it announces something that can be undone until then. It remains next to
+   * other messages; a second one of the kind closes the first.
+   */
+  readonly onClose?: () => void;
 };
 
 /** Changes or closes a toast later. */
@@ -19,8 +26,8 @@ export type ShownToast = {
 export const TOAST_TIME = 5_000;
 
 /** The same for one message: twice as long if there is more to read, or an Undo to reach. */
-export const toastTime = ({ text }: Pick<Toast, "text">) =>
-  text === undefined ? TOAST_TIME : 2 * TOAST_TIME;
+export const toastTime = ({ text, undo }: Pick<Toast, "text" | "undo">) =>
+  text === undefined && undo === undefined ? TOAST_TIME : 2 * TOAST_TIME;
 
 /** A message shown less than this before a navigation (ms) belongs to the action that navigated. */
 const FRESH = 1_000;
@@ -49,10 +56,17 @@ export const subscribeToToasts = (listener: () => void) => {
   };
 };
 
-export const closeToast = (id: number) => {
-  shownAt.delete(id);
-  set(toasts.filter((toast) => toast.id !== id));
+/** Whether something happens when the message closes. */
+export const isPending = ({ onClose }: Toast) => onClose !== undefined;
+
+const close = (closing: readonly Toast[], opened: readonly Toast[] = []) => {
+  if (closing.length + opened.length === 0) return;
+  for (const { id } of closing) shownAt.delete(id);
+  set([...toasts.filter((toast) => !closing.includes(toast)), ...opened]);
+  for (const { onClose } of closing) onClose?.();
 };
+
+export const closeToast = (id: number) => close(toasts.filter((toast) => toast.id === id));
 
 const saysTheSame = (one: Toast, other: Toast) =>
   one.variant !== "busy" &&
@@ -62,19 +76,19 @@ const saysTheSame = (one: Toast, other: Toast) =>
 
 /**
  * Adds a message. It replaces one with the same text, so that it is announced again and its time starts anew, and
- * all that pass by themselves: one message is shown at a time.
+ * all that pass by themselves: one message is shown at a time, and one that is pending.
  */
 const put = (toast: Toast) => {
-  const isReplaced = (other: Toast) => saysTheSame(other, toast) || closesByItself(other);
+  const isReplaced = (other: Toast) =>
+    isPending(other) ? isPending(toast) : saysTheSame(other, toast) || closesByItself(other);
   shownAt.set(toast.id, performance.now());
-  set([...toasts.filter((other) => !isReplaced(other)), toast]);
+  close(toasts.filter(isReplaced), [toast]);
 };
 
 /** Closes the messages of the page that a navigation leaves. */
 export const closePassedToasts = (): void => {
   const isOld = ({ id }: Toast) => performance.now() - (shownAt.get(id) ?? 0) > FRESH;
-  const remaining = toasts.filter((toast) => !(closesByItself(toast) && isOld(toast)));
-  if (remaining.length < toasts.length) set(remaining);
+  close(toasts.filter((toast) => isPending(toast) || (closesByItself(toast) && isOld(toast))));
 };
 
 /**

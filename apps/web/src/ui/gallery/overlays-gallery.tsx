@@ -64,9 +64,8 @@ const Entries = () => {
         noun="contact"
         nameOf={(name) => name}
         form={() => <ContactForm onClose={editor.close} />}
-        onDelete={async () => undefined}
+        onDelete={ignore}
         deletes="The contact leaves every team."
-        deletedMessage="Delete successfully"
       />
     </>
   );

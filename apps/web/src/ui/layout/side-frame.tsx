@@ -54,10 +54,9 @@ export const SideFrame = (props: SideFrameProps) => {
   // So that screen readers announce the new page, whose link may have been removed.
   const lastPath = useRef(pathname);
   useEffect(() => {
-    if (lastPath.current === pathname) return;
+    if (lastPath.current !== pathname) focusPageTitle();
     lastPath.current = pathname;
-    closePassedToasts();
-    focusPageTitle();
+    return closePassedToasts;
   }, [pathname]);
 
   const close = () => setOpenedAt(null);

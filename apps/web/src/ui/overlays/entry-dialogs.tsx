@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { showDeleted } from "../feedback/show-deleted";
 import { lazyComponent } from "../loading/lazy-component";
 import { EntryDialog } from "./entry-dialog";
 import type { EntryDialogProps } from "./entry-dialog";
@@ -7,13 +6,9 @@ import type { EntryDialogProps } from "./entry-dialog";
 const ConfirmDialog = lazyComponent(async () => (await import("./confirm-dialog")).ConfirmDialog);
 
 type EntryDialogsProps<Row> = EntryDialogProps<Row> & {
-  readonly onDelete: (row: Row) => Promise<unknown>;
+  readonly onDelete: (row: Row) => Promise<unknown> | void;
   /** What else changes when a row is deleted, as text for all rows or by row. */
   readonly deletes: string | ((row: Row) => ReactNode);
-  /** Returns a function that restores a deleted row, if all of it can be restored; called before the deletion. */
-  readonly undoOf?: (row: Row) => (() => Promise<unknown>) | undefined;
-  /** Toast after a deletion, worded as in the specification. */
-  readonly deletedMessage: string;
 };
 
 /** The dialogs of a list: add, edit, and the confirmation of a deletion. */
@@ -28,11 +23,7 @@ export const EntryDialogs = <Row,>(props: EntryDialogsProps<Row>) => {
         title={`Delete ${nameOf(open.row)}?`}
         isOpen
         onClose={editor.close}
-        onConfirm={async () => {
-          const undo = props.undoOf?.(open.row);
-          await props.onDelete(open.row);
-          showDeleted({ title: props.deletedMessage, name: nameOf(open.row), undo });
-        }}
+        onConfirm={() => props.onDelete(open.row)}
         confirmLabel={`Delete ${props.noun}`}
       >
         {typeof props.deletes === "function" ? props.deletes(open.row) : props.deletes}

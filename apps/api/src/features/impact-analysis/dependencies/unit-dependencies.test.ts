@@ -2,24 +2,19 @@ import {
   createDepartments,
   removeDepartments,
 } from "@holdfast/contract/business-units/department-endpoints";
-import { deleteSuppliers, restoreSuppliers } from "@holdfast/contract/directory/deletion-endpoints";
+import { deleteSuppliers } from "@holdfast/contract/directory/deletion-endpoints";
 import { createSupplier } from "@holdfast/contract/directory/supplier-endpoints";
 import {
   createUnitDependencies,
   deleteUnitDependencies,
   listUnitDependencies,
 } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency-endpoints";
-import {
-  createBranch,
-  deleteBranch,
-  restoreBranches,
-} from "@holdfast/contract/organisations/place-endpoints";
+import { createBranch, deleteBranch } from "@holdfast/contract/organisations/place-endpoints";
 import { updatePlan } from "@holdfast/contract/plans/plan-endpoints";
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import {
   createStrategicCriticalArea,
   deleteStrategicCriticalAreas,
-  restoreStrategicCriticalAreas,
 } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { callerOf } from "../../../demo/caller";
@@ -118,33 +113,14 @@ it("deletes rows, all or none", async () => {
   expect(await names()).toEqual(["Roaster", "Till  software"]);
 });
 
-it("removes and restores the rows of a deleted supplier and area", async () => {
+it("removes the rows of a deleted supplier and area", async () => {
   await all();
-  const before = await listed();
   await app.call(deleteSuppliers, { ...inOrganisation(), body: { ids: [roaster] } });
   await app.call(deleteStrategicCriticalAreas, { ...inOrganisation(), body: { ids: [meals] } });
   expect(await names()).toEqual(["Office", "Till  software"]);
-  await app.call(restoreSuppliers, { ...inOrganisation(), body: { ids: [roaster] } });
-  await app.call(restoreStrategicCriticalAreas, { ...inOrganisation(), body: { ids: [meals] } });
-  expect(await listed()).toEqual(before);
 });
 
-it("does not restore the row of a unit that was removed meanwhile", async () => {
-  await all();
-  await app.call(deleteSuppliers, { ...inOrganisation(), body: { ids: [roaster] } });
-  await app.call(removeDepartments, {
-    as: cafe.token,
-    params: { orgId: cafe.organisationId, branchId: cafe.branchId },
-    body: { departmentIds: [kitchen] },
-  });
-  const { status } = await app.call(restoreSuppliers, {
-    ...inOrganisation(),
-    body: { ids: [roaster] },
-  });
-  expect([status, await names()]).toEqual([204, ["Till  software"]]);
-});
-
-it("removes and restores the rows of a location's units", async () => {
+it("removes the rows of a deleted location's units", async () => {
   const call = callerOf(app.server, cafe.token);
   const orgId = cafe.organisationId;
   const { branchId } = await call(createBranch, {
@@ -161,13 +137,10 @@ it("removes and restores the rows of a location's units", async () => {
     { departmentId, neededDepartmentId: store?.departmentId ?? "" },
     { departmentId, supplierId: roaster },
   );
-  const before = await listed();
+  expect(await listed()).toHaveLength(2);
   await call(updatePlan, { params: { planId: cafe.planId }, body: { branchId: cafe.branchId } });
   await call(deleteBranch, { params: { orgId, branchId } });
-  await call(restoreBranches, { params: { orgId }, body: { ids: [branchId] } });
-  await call(updatePlan, { params: { planId: cafe.planId }, body: { branchId } });
-  expect(before).toHaveLength(2);
-  expect(await listed()).toEqual(before);
+  expect(await listed()).toEqual([]);
 });
 
 it("removes what depends on a unit with the unit", async () => {

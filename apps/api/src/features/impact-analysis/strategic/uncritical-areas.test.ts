@@ -10,7 +10,6 @@ import {
 import {
   createStrategicCriticalArea,
   deleteStrategicCriticalArea,
-  restoreStrategicCriticalAreas,
 } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { ownerWithPlan, type PlanWorkspace } from "../../../../test/factories/workspace";
@@ -88,7 +87,7 @@ test("refuses No for a rated area and for an unknown area", async () => {
   expect((await sayNo(body.strategicCriticalAreaId)).status).toBe(404);
 });
 
-test("deletes and restores a No together with its area", async () => {
+test("deletes a No together with its area", async () => {
   const sales = await addArea("Sales");
   await sayNo(sales);
   await app.call(deleteStrategicCriticalArea, {
@@ -96,10 +95,4 @@ test("deletes and restores a No together with its area", async () => {
     params: { orgId: plan.organisationId, strategicCriticalAreaId: sales },
   });
   expect(await listed()).toEqual([]);
-  await app.call(restoreStrategicCriticalAreas, {
-    as: plan.token,
-    params: { orgId: plan.organisationId },
-    body: { ids: [sales] },
-  });
-  expect(await listed()).toEqual([sales]);
 });

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { deleteCustomer, listCustomers } from "@holdfast/contract/directory/customer-endpoints";
+import { callDeletion } from "../../../platform/api/call-deletion";
+import { holdDeletion } from "../../../platform/api/held-deletions";
 import { leaveSession } from "./sign-out-rules";
 import { startSession } from "../../../platform/session/session";
 
@@ -47,6 +50,16 @@ it("gives up after 3 retries, and waits at most 10 minutes for each", async () =
   }
   await vi.advanceTimersByTimeAsync(86_400_000);
   expect(revocations()).toHaveLength(4);
+});
+
+it("sends a deletion that can still be undone before it logs out", async () => {
+  server.mockImplementation(async () => new Response(null, { status: 204 }));
+  const params = { orgId: "o", customerId: "c" };
+  holdDeletion({ list: listCustomers, idField: "customerId", ids: ["c"] }, () =>
+    callDeletion(deleteCustomer, { params }),
+  );
+  await leaveSession();
+  expect(revocations()).toEqual([["/v1/orgs/o/customers/c", "Bearer former"], CALL]);
 });
 
 it("does not retry a logout rejected for another reason", async () => {

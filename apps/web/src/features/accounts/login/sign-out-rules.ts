@@ -2,6 +2,7 @@ import { signOut } from "@holdfast/contract/accounts/session-endpoints";
 import type { TokenResponse } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { bearerOf, callEndpoint } from "../../../platform/api/call-endpoint";
 import { CallError } from "../../../platform/api/call-error";
+import { sendHeldDeletion } from "../../../platform/api/held-deletions";
 import { endSession, readSession, startSession } from "../../../platform/session/session";
 import type { Session } from "../../../platform/session/session";
 
@@ -26,10 +27,12 @@ const revoke = async (session: Session, repeats = MAX_REPEATS) => {
   }
 };
 
-/** Ends this browser's session, locally at once and then on the server. */
+/** Ends this browser's session, locally at once and then on the server. A deletion that can still be undone is sent first. */
 export async function leaveSession(): Promise<void> {
   const session = readSession();
+  const deletion = sendHeldDeletion();
   endSession("left");
+  await deletion;
   if (session) await revoke(session);
 }
 

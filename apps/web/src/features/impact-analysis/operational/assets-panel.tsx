@@ -1,8 +1,3 @@
-import {
-  ASSET_DELETED,
-  createAssets,
-  deleteAssets,
-} from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
 import type { Asset } from "@holdfast/contract/impact-analysis/operational/asset";
 import type { AssetType } from "@holdfast/contract/library/impact-lookups";
 import { Button } from "../../../ui/buttons/button";
@@ -13,12 +8,12 @@ import { IconButton } from "../../../ui/buttons/icon-button";
 import type { TableColumn } from "../../../ui/table/table-column";
 import { useEntryEditor } from "../../../ui/fields/use-entry-editor";
 import { numberText } from "../../../ui/fields/number-text";
-import { useChange, useDeletion } from "../../../platform/api/use-endpoint";
+import { useEntryDeletion } from "../../../platform/lists/use-entry-deletion";
 import { ColumnHelpPopover } from "../../library/public";
 import type { BusinessUnit } from "../../business-units/public";
 import { ProposedMark, useProposals } from "../../proposals/public";
 import type { Proposals } from "../../proposals/public";
-import { useAssetChanges } from "./use-asset-changes";
+import { assetDeletion } from "./use-asset-changes";
 import styles from "./assets-panel.module.css";
 import { lazyComponent } from "../../../ui/loading/lazy-component";
 
@@ -61,9 +56,7 @@ const columnsOf = (proposals: Proposals): readonly TableColumn<Asset>[] => [
 /** The assets of one type that a business unit needs to work again. */
 export const AssetsPanel = ({ planId, unit, type, assets, mayChange }: AssetsPanelProps) => {
   const editor = useEntryEditor<Asset>();
-  const creation = useChange(createAssets);
-  const deletion = useDeletion(deleteAssets);
-  const changes = useAssetChanges(planId);
+  const deleteEntries = useEntryDeletion();
   const proposals = useProposals("asset");
   return (
     <div className={styles.panel}>
@@ -125,17 +118,14 @@ export const AssetsPanel = ({ planId, unit, type, assets, mayChange }: AssetsPan
             editor={editor}
           />
         )}
-        onDelete={async (asset) => {
-          await deletion.mutateAsync({ params: { planId }, body: [asset.assetId] });
-          await changes.deleted(asset);
-        }}
+        onDelete={({ assetId, name }) =>
+          deleteEntries({
+            deletion: assetDeletion(planId),
+            entries: [{ id: assetId, name }],
+            nouns: "assets",
+          })
+        }
         deletes={`It will be removed from the requirements of ${unit.name}.`}
-        deletedMessage={ASSET_DELETED}
-        undoOf={({ assetId: _id, ...body }) =>
-          async () => {
-            const [restored] = await creation.mutateAsync({ params: { planId }, body: [body] });
-            await changes.saved(restored);
-          }}
       />
     </div>
   );

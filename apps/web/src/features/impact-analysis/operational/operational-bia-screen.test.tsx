@@ -222,7 +222,7 @@ it("shows a suggested asset under its type as soon as it is added", async () => 
   await expect.element(page.getByRole("button", { name: "Edit Till app" })).toBeVisible();
 });
 
-it("asks before an asset is deleted, and offers to undo it", async () => {
+it("asks before an asset is deleted, and deletes it once it can no longer be undone", async () => {
   const server = await open(
     { [UNITS]: [unit(KITCHEN, "Kitchen")], "/v1/asset_types": [EQUIPMENT], [ASSETS]: [oven] },
     (path) => (path === `${ASSETS}/delete` ? new Response(null, { status: 204 }) : undefined),
@@ -231,9 +231,10 @@ it("asks before an asset is deleted, and offers to undo it", async () => {
   await page.getByRole("button", { name: "Delete Oven" }).click();
   expect(server.mock.calls.some(isDeletion)).toBe(false);
   await page.getByRole("button", { name: "Delete asset" }).click();
-  await expect.element(page.getByText("The asset has been successfully deleted")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Undo: Oven" })).toBeVisible();
   await expect.element(page.getByRole("row", { name: /Oven/ })).not.toBeInTheDocument();
-  await expect.element(page.getByRole("button", { name: /Undo/ })).toBeVisible();
+  await page.getByRole("button", { name: "Close: Deleting Oven" }).click();
+  await expect.element(page.getByText("The asset has been successfully deleted")).toBeVisible();
   expect(server.mock.calls.filter(isDeletion)).toHaveLength(1);
 });
 

@@ -1,9 +1,24 @@
 import type { Asset } from "@holdfast/contract/impact-analysis/operational/asset";
-import { listAssets } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
+import {
+  ASSET_DELETED,
+  deleteAssets,
+  listAssets,
+} from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { listProposals } from "@holdfast/contract/proposals/proposal-endpoints";
 import { useCachedRows } from "../../../platform/api/use-cached-rows";
+import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { useRefresh } from "../../../platform/api/use-endpoint";
+import type { EntryDeletion } from "../../../platform/lists/use-entry-deletion";
+
+/** Returns how an asset of a plan is deleted. */
+export const assetDeletion = (planId: string): EntryDeletion => ({
+  remove: (ids, options) => callEndpoint(deleteAssets, { params: { planId }, body: ids }, options),
+  list: listAssets,
+  idField: "assetId",
+  affected: () => Promise.resolve([listPlans, listProposals]),
+  deletedMessage: ASSET_DELETED,
+});
 
 /** Changes the cached list of the plan's assets, and refetches the plan's progress. */
 export function useAssetChanges(planId: string) {
@@ -16,10 +31,6 @@ export function useAssetChanges(planId: string) {
     },
     added: async (assets: readonly Asset[]) => {
       for (const asset of assets) rows.put(asset);
-      await refresh(listPlans, listProposals);
-    },
-    deleted: async (asset: Asset) => {
-      rows.drop(asset);
       await refresh(listPlans, listProposals);
     },
   };

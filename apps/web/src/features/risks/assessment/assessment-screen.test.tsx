@@ -259,6 +259,7 @@ describe("'None of these apply'", () => {
     await expect.element(noneOf("Natural Hazards")).not.toBeInTheDocument();
     await half("River Flood", "No").click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Yes", exact: true }).click();
+    await button("Close: Deleting River Flood").click();
     await expect.element(noneOf("Natural Hazards")).not.toBeChecked();
     await expect.element(menu()).toMatchTextContent("0 of 2 categories looked at");
   });
@@ -324,7 +325,8 @@ describe("the answers", () => {
     await question.getByRole("button", { name: "Yes", exact: true }).click();
     await expect.element(heading("No Natural Hazards selected")).toBeVisible();
     await expect.element(half("River Flood", "No")).toBeChecked();
-    expect(risks).toEqual([]);
+    await button("Close: Deleting River Flood").click();
+    await expect.poll(() => risks).toEqual([]);
   });
 
   it("show 'Payment required.' on an expired plan and keep the input", async () => {
@@ -364,8 +366,10 @@ describe("the answers", () => {
     await half("River Flood", "No").click();
     const question = page.getByRole("alertdialog", { name: "Are you sure to delete this risk?" });
     await question.getByRole("button", { name: "Yes", exact: true }).click();
-    await expect.element(question.getByRole("alert")).toMatchTextContent("Payment required.");
-    await question.getByRole("button", { name: "No", exact: true }).click();
+    await expect.element(half("River Flood", "No")).toBeChecked();
+    await button("Close: Deleting River Flood").click();
+    await expect.element(page.getByText("River Flood could not be deleted")).toBeVisible();
+    await expect.element(page.getByText(/^Payment required\./u)).toBeVisible();
     await expect.element(half("River Flood", "Yes")).toBeChecked();
   });
 });

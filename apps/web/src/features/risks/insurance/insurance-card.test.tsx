@@ -106,6 +106,7 @@ it("lists sums in the plan's currency, and deletes a policy after a confirmation
   await expect.element(row).toMatchTextContent("12 months");
   await button("Delete Business interruption, Harbour Mutual").click();
   await button("Delete insurance policy").click();
+  await button("Close: Deleting Business interruption, Harbour Mutual").click();
   await expect
     .element(page.getByText("The insurance policy has been successfully deleted"))
     .toBeVisible();

@@ -1,9 +1,4 @@
-import {
-  createInsurancePolicy,
-  deleteInsurancePolicy,
-  INSURANCE_POLICY_DELETED,
-  listInsurancePolicies,
-} from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
+import { listInsurancePolicies } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
 import type { InsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy";
 import { Button } from "../../../ui/buttons/button";
 import { IconButton } from "../../../ui/buttons/icon-button";
@@ -14,11 +9,12 @@ import { useEntryEditor } from "../../../ui/fields/use-entry-editor";
 import { Card } from "../../../ui/layout/card";
 import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { EntryDialogs } from "../../../ui/overlays/entry-dialogs";
-import { useChange, useDeletion, useRead } from "../../../platform/api/use-endpoint";
+import { useRead } from "../../../platform/api/use-endpoint";
+import { useEntryDeletion } from "../../../platform/lists/use-entry-deletion";
 import { can } from "../../../platform/session/can";
 import { usePlan } from "../../dashboard/public";
 import { InsuranceTable } from "./insurance-table";
-import { useInsuranceChanges } from "./use-insurance-changes";
+import { insuranceDeletion } from "./use-insurance-changes";
 
 const InsuranceForm = lazyComponent(async () => (await import("./insurance-form")).InsuranceForm);
 
@@ -30,9 +26,7 @@ export const InsuranceCard = () => {
   const { planId } = plan;
   const editor = useEntryEditor<InsurancePolicy>();
   const policies = useRead(listInsurancePolicies, { params: { planId } });
-  const creation = useChange(createInsurancePolicy);
-  const deletion = useDeletion(deleteInsurancePolicy);
-  const changes = useInsuranceChanges(planId);
+  const deleteEntries = useEntryDeletion();
   const mayChange = can(plan, "change");
   const add = mayChange && (
     <Button icon="add" onPress={editor.add}>
@@ -80,17 +74,14 @@ export const InsuranceCard = () => {
         noun="insurance policy"
         nameOf={nameOf}
         form={(policy) => <InsuranceForm plan={plan} policy={policy} editor={editor} />}
-        onDelete={async (policy) => {
-          const { insurancePolicyId } = policy;
-          await deletion.mutateAsync({ params: { planId, insurancePolicyId } });
-          await changes.deleted(policy);
-        }}
+        onDelete={(policy) =>
+          deleteEntries({
+            deletion: insuranceDeletion(planId),
+            entries: [{ id: policy.insurancePolicyId, name: nameOf(policy) }],
+            nouns: "insurance policies",
+          })
+        }
         deletes="It will be removed from the insurance schedule of this plan."
-        deletedMessage={INSURANCE_POLICY_DELETED}
-        undoOf={({ insurancePolicyId: _id, version: _version, ...body }) =>
-          async () =>
-            changes.saved(await creation.mutateAsync({ params: { planId }, body }))
-          }
       />
     </Card>
   );

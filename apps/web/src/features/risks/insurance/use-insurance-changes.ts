@@ -1,9 +1,25 @@
 import type { InsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy";
-import { listInsurancePolicies } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
+import {
+  deleteInsurancePolicy,
+  INSURANCE_POLICY_DELETED,
+  listInsurancePolicies,
+} from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
 import { readRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { useCachedRows } from "../../../platform/api/use-cached-rows";
+import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { useRefresh } from "../../../platform/api/use-endpoint";
+import type { EntryDeletion } from "../../../platform/lists/use-entry-deletion";
+
+/** Returns how an insurance policy of a plan is deleted. */
+export const insuranceDeletion = (planId: string): EntryDeletion => ({
+  remove: ([insurancePolicyId = ""], options) =>
+    callEndpoint(deleteInsurancePolicy, { params: { planId, insurancePolicyId } }, options),
+  list: listInsurancePolicies,
+  idField: "insurancePolicyId",
+  affected: () => Promise.resolve([listPlans, readRiskReport]),
+  deletedMessage: INSURANCE_POLICY_DELETED,
+});
 
 /** Changes the cached insurance schedule, and refetches the plan and the report, which depend on it. */
 export function useInsuranceChanges(planId: string) {
@@ -16,10 +32,6 @@ export function useInsuranceChanges(planId: string) {
   return {
     saved: async (policy: InsurancePolicy) => {
       rows.put(policy);
-      await refresh(listPlans, readRiskReport);
-    },
-    deleted: async (policy: InsurancePolicy) => {
-      rows.drop(policy);
       await refresh(listPlans, readRiskReport);
     },
   };

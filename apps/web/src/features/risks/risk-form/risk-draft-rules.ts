@@ -36,7 +36,7 @@ export const titleOf = (subject: RiskSubject): string => {
 };
 
 /** Returns a saved risk's fields without its id. A preset's name and description are not sent. */
-export const bodyOfRisk = (risk: Risk): BodyInput<typeof createRisk> => ({
+const bodyOfRisk = (risk: Risk): BodyInput<typeof createRisk> => ({
   riskPresetId: risk.riskPresetId,
   riskCategoryId: risk.riskCategoryId,
   ...(typeof risk.riskPresetId === "number"

@@ -1,1 +1,0 @@
-export { pinPart } from "./plan-part-store";
