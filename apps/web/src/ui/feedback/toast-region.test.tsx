@@ -119,3 +119,25 @@ it("hides the Close button of passing toasts on a phone", async () => {
   await page.getByRole("button", { name: "Close: Download failed" }).click();
   expect(currentToasts()).toEqual([]);
 });
+
+it("shows a toast that can be undone next to others, until its time has passed or the page changes", async () => {
+  await render(<ToastRegion />);
+  const closed: string[] = [];
+  const showPending = (name: string) =>
+    showToast({
+      variant: "note",
+      title: `Deleting ${name}`,
+      undo: { name, act: () => undefined },
+      onClose: () => closed.push(name),
+    });
+  showPending("Ana");
+  showToast({ variant: "done", title: "Saved successfully." });
+  await expect.poll(titles).toEqual(["Deleting AnaUndo", "Saved successfully."]);
+  await expect.element(page.getByRole("button", { name: "Undo: Ana" })).toBeVisible();
+  showPending("Ben");
+  expect(closed).toEqual(["Ana"]);
+  showToast({ variant: "done", title: "Kitchen saved" });
+  await expect.poll(titles).toEqual(["Deleting BenUndo", "Kitchen saved"]);
+  closePassedToasts();
+  expect(closed).toEqual(["Ana", "Ben"]);
+});
