@@ -146,8 +146,8 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
       );
     log.info({ pages, passes, bytes: pdf.length }, "Printing: printed a document.");
     const { title, author } = job;
-    const metadata = { title, author, printedAt: clock.now(), unnumbered, blanks, headings };
-    return { pdf: await withMetadata(pdf, metadata), pages, missingCharacters };
+    const metadata = { title, author, printedAt: clock.now(), pages, unnumbered, blanks, headings };
+    return { pdf: await withMetadata(pdf, metadata, log), pages, missingCharacters };
   };
 
   /** Only between documents: ends a browser that is worn out or no longer needed. */

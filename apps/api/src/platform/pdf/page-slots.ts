@@ -62,8 +62,10 @@ export async function fillPageNumbers(page: Page, numbering: PageNumbering): Pro
       for (const slot of slots)
         slot.textContent = text[slot.getAttribute("data-page-for") ?? ""] ?? "";
     }, Object.fromEntries(numbers));
+  // Without pages the file is in an unknown format, and the number alone is right.
+  const ofAll = numberedPages > 0 ? ` of ${numberedPages}` : "";
   await page.evaluate(
-    `document.documentElement.style.setProperty("${NUMBERED_PAGES}", '" of ${numberedPages}"')`,
+    `document.documentElement.style.setProperty("${NUMBERED_PAGES}", '"${ofAll}"')`,
   );
   await page
     .locator(`.${BLANK_PAGE}`)

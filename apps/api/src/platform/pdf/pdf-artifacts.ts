@@ -37,13 +37,18 @@ export function withArtifacts(content: string): string {
 
 const artifact = (gap: string) => (PAINTS.test(gap) ? `/Artifact BMC\n${gap}\nEMC\n` : gap);
 
-/** Marks the untagged content of all pages. */
-export async function markArtifacts(pdf: PdfEditor): Promise<void> {
+/**
+ * Marks the untagged content of all pages.
+ * @throws Error if the file does not have this number of pages
+ */
+export async function markArtifacts(pdf: PdfEditor, pages: number): Promise<void> {
   const contents = pdf.numbers.flatMap((number) => {
     const object = pdf.read(number);
     if (!object.startsWith("<</Type /Page\n")) return [];
     return [Number(/\/Contents (\d+) 0 R/.exec(object)?.[1])];
   });
+  if (contents.length !== pages)
+    throw new Error(`The PDF has ${contents.length} pages instead of ${pages}.`);
   await Promise.all(
     contents.map(async (number) => {
       const content = pdf.streamOf(number).toString("latin1");

@@ -1,3 +1,4 @@
+import type { PrintLog } from "./chromium-browser";
 import { markArtifacts } from "./pdf-artifacts";
 import { editPdf, type PdfEditor, pdfText, withEntries } from "./pdf-editor";
 import { type Bookmark, bookmarksOf } from "./pdf-outline";
@@ -10,6 +11,7 @@ export type PdfMetadata = {
   readonly title: string;
   readonly author: string;
   readonly printedAt: Date;
+  readonly pages: number;
   /** How many pages precede the first numbered one. */
   readonly unnumbered: number;
   /** The pages (from 1) that are left blank and have no number. */
@@ -20,11 +22,28 @@ export type PdfMetadata = {
 
 /**
  * Returns a PDF of Chromium's with title, author, dates, page labels and the texts of its bookmarks, and with what
- * PDF/A-2b and PDF/UA-1 ask for (decision 034).
- * @throws Error if the file is not in Skia's format
+ * PDF/A-2b and PDF/UA-1 ask for (decision 034). A file in another format than Skia's, as a later Chromium may write, is
+ * returned unchanged, because a plain plan is better than none.
  */
-export async function withMetadata(bytes: Buffer, metadata: PdfMetadata): Promise<Buffer> {
-  const { title, author, printedAt, unnumbered, blanks, headings } = metadata;
+export async function withMetadata(
+  bytes: Buffer,
+  metadata: PdfMetadata,
+  log: PrintLog,
+): Promise<Buffer> {
+  try {
+    return await addMetadata(bytes, metadata);
+  } catch (error) {
+    log.error(
+      { err: error },
+      "Printing: the browser wrote a PDF in an unknown format. The file has no title and does not conform to PDF/UA.",
+    );
+    return bytes;
+  }
+}
+
+/** @throws Error if the file is not in Skia's format */
+async function addMetadata(bytes: Buffer, metadata: PdfMetadata): Promise<Buffer> {
+  const { title, author, printedAt, pages, unnumbered, blanks, headings } = metadata;
   const pdf = editPdf(bytes);
   const date = `(D:${printedAt.toISOString().replaceAll(/[-:T]/g, "").slice(0, 14)}Z)`;
   pdf.replace(
@@ -50,7 +69,7 @@ export async function withMetadata(bytes: Buffer, metadata: PdfMetadata): Promis
       `${pageLabels(unnumbered, blanks)}/Metadata ${xmp} 0 R/OutputIntents [${intent}]`,
     ),
   );
-  await markArtifacts(pdf);
+  await markArtifacts(pdf, pages);
   return pdf.finish();
 }
 

@@ -4,6 +4,7 @@
  */
 
 export type PdfStructure = {
+  /** 0 if the file is in an unknown format. */
   readonly pages: number;
   /** Page (from 1) of each id that a link points to. */
   readonly pageOf: ReadonlyMap<string, number>;
@@ -19,11 +20,24 @@ export type PdfTrailer = {
   readonly info: number | undefined;
 };
 
+/** Of a file in another format than Skia's, as a later Chromium may write: it is printed without page references. */
+const UNKNOWN: PdfStructure = { pages: 0, pageOf: new Map() };
+
 /**
  * Reads a file as the browser wrote it, before anything was appended.
- * @throws Error if it is not in Skia's format
+ * @throws Error if it is incomplete
  */
 export function readStructure(pdf: Buffer): PdfStructure {
+  if (!/%%EOF\s*$/.test(tailOf(pdf))) throw new Error("The browser wrote an incomplete PDF.");
+  try {
+    return readPages(pdf);
+  } catch {
+    // What is unknown in the file is logged when its metadata are added.
+    return UNKNOWN;
+  }
+}
+
+function readPages(pdf: Buffer): PdfStructure {
   const trailer = readTrailer(pdf);
   const object = objectReader(pdf.toString("latin1"), trailer.tableAt);
   const root = object(trailer.root);
@@ -38,9 +52,11 @@ export function readStructure(pdf: Buffer): PdfStructure {
   return { pages: order.size, pageOf: readDestinations(root, object, order) };
 }
 
+const tailOf = (pdf: Buffer) => pdf.subarray(Math.max(0, pdf.length - 2048)).toString("latin1");
+
 /** @throws Error if there is no classic trailer */
 export function readTrailer(pdf: Buffer): PdfTrailer {
-  const tail = pdf.subarray(Math.max(0, pdf.length - 2048)).toString("latin1");
+  const tail = tailOf(pdf);
   const tableAt = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(tail)?.[1]);
   const trailer = tail.slice(tail.lastIndexOf("trailer"));
   const size = Number(/\/Size (\d+)/.exec(trailer)?.[1]);

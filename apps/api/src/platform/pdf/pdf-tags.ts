@@ -13,7 +13,10 @@ const STANDARD = new Set(
 );
 const HEADING = /\/S \/H([1-6])\b/;
 
-/** @param bookmarks the objects of all bookmarks in the order of the document */
+/**
+ * @param bookmarks the objects of all bookmarks in the order of the document
+ * @throws Error if the file has no tags
+ */
 export function improveTags(pdf: PdfEditor, bookmarks: readonly number[]): void {
   const unknown = new Set<string>();
   let tree: number | undefined;
@@ -30,8 +33,9 @@ export function improveTags(pdf: PdfEditor, bookmarks: readonly number[]): void 
       else if (!STANDARD.has(type)) unknown.add(type);
     }
   }
+  if (tree === undefined) throw new Error("The PDF has no tags.");
   levelHeadings(pdf, bookmarks);
-  if (tree !== undefined && unknown.size > 0) {
+  if (unknown.size > 0) {
     const roles = [...unknown].map((type) => `/${type} /Span`).join("");
     pdf.replace(tree, withEntries(pdf.read(tree), `/RoleMap <<${roles}>>`));
   }
