@@ -1,3 +1,4 @@
+import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
 import { renderToStaticMarkup } from "react-dom/server";
 import { isolatedNames } from "../document/isolated-names";
 import { shortenedName } from "../document/shortened-name";
@@ -10,12 +11,15 @@ const MAX_LETTERS = 60;
 /** Returns the report of an exercise, with EXERCISE at the head and the foot of every page. The server prints it. */
 export function exerciseReportPrint(data: ExerciseReportData) {
   return {
+    format: "A4",
     title: `EXERCISE report – ${data.name}`,
+    author: data.organisationName,
     content: renderToStaticMarkup(<ExerciseReportContent data={isolatedNames(data)} />),
     header: {
       left: shortenedName(data.organisationName, MAX_LETTERS),
       right: `EXERCISE: ${data.name}`,
       foot: "EXERCISE. Nothing has happened.",
     },
-  };
+    footer: "page-number",
+  } satisfies PrintRequest;
 }

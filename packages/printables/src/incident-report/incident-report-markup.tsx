@@ -1,4 +1,5 @@
 import { titleOf } from "@holdfast/contract/incidents/incident-words-rules";
+import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
 import { renderToStaticMarkup } from "react-dom/server";
 import { instantText } from "../document/instant-text";
 import { isolatedNames } from "../document/isolated-names";
@@ -14,6 +15,7 @@ export const incidentReportPrint = (data: IncidentReportData) => {
   const { organisationName, planName, incident, timeZone, printedAt } = data;
   const names = [organisationName, planName].map((name) => shortenedName(name, MAX_LETTERS));
   return {
+    format: "A4",
     title: `${incident.isExercise ? "Exercise" : "Incident"} report – ${organisationName}`,
     author: organisationName,
     header: {
@@ -22,5 +24,6 @@ export const incidentReportPrint = (data: IncidentReportData) => {
       foot: `${incident.isExercise ? "EXERCISE | " : ""}Confidential | Printed ${instantText(printedAt, timeZone)}`,
     },
     content: renderToStaticMarkup(<IncidentReportContent data={isolatedNames(data)} />),
-  };
+    footer: "page-number",
+  } satisfies PrintRequest;
 };

@@ -1,8 +1,7 @@
 import { downloadExerciseReport as endpoint } from "@holdfast/contract/exercises/exercise-endpoints";
-import { documentStyle } from "@holdfast/printables/document-style";
 import { exerciseReportPrint } from "@holdfast/printables/exercise-report/exercise-report-markup";
 import { route } from "../../platform/http/route";
-import { reservePrint } from "../printing/public";
+import { printDownload, reservePrint } from "../printing/public";
 import { nameOfOrganisation } from "../organisations/public";
 import { keyOf, readWhole } from "./find-exercise";
 
@@ -10,16 +9,16 @@ import { keyOf, readWhole } from "./find-exercise";
 export const downloadExerciseReport = route(
   endpoint,
   { admit: reservePrint },
-  async ({ params, scope, admission }, { database, documents }) => {
+  async ({ params, scope, admission }, services) => {
+    const { database } = services;
     const exercise = await readWhole(database.query, keyOf(scope, params));
     const organisationName = await nameOfOrganisation(database.query, scope.organisationId);
-    const { title, content, header } = exerciseReportPrint({ ...exercise, organisationName });
-    const { pdf } = await admission.print({
-      document: (signal) =>
-        documents.make({ title, content, header, css: documentStyle, pageNumbers: true }, signal),
-      title,
-      author: organisationName,
+    const print = exerciseReportPrint({ ...exercise, organisationName });
+    return printDownload(services, {
+      userId: scope.userId,
+      slot: admission,
+      print,
+      fileName: `${print.title}.pdf`,
     });
-    return { fileName: `${title}.pdf`, bytes: pdf };
   },
 );

@@ -1,12 +1,11 @@
 import { downloadIncidentReport as endpoint } from "@holdfast/contract/incidents/incident-endpoints";
 import type { LogEntry } from "@holdfast/contract/incidents/log-entry";
-import { documentStyle } from "@holdfast/printables/document-style";
 import type { PrintedLogEntry } from "@holdfast/printables/incident-report/incident-report-data";
 import { incidentReportPrint } from "@holdfast/printables/incident-report/incident-report-markup";
 import { imageData, imageHash } from "../../platform/files/image-data";
 import { route } from "../../platform/http/route";
 import type { Services } from "../../platform/services";
-import { reservePrint } from "../printing/public";
+import { printDownload, reservePrint } from "../printing/public";
 import { nameOfOrganisation } from "../organisations/public";
 import { keyOf, readWorkspace } from "./find-incident";
 import { firstBrokenEntry } from "./log-rules";
@@ -26,12 +25,12 @@ export const downloadIncidentReport = route(
   endpoint,
   { admit: reservePrint },
   async ({ scope, params, query, admission }, services) => {
-    const { database, clock, documents } = services;
+    const { database, clock } = services;
     const key = keyOf(scope, params);
     const now = clock.now();
     const incident = await readWorkspace(database.query, scope, key, services);
     const log = await listLog(database.query, key, WHOLE_LOG);
-    const { title, author, header, content } = incidentReportPrint({
+    const print = incidentReportPrint({
       organisationName: await nameOfOrganisation(database.query, key.organisationId),
       planName: await nameOfPlan(database.query, scope),
       incident,
@@ -40,13 +39,12 @@ export const downloadIncidentReport = route(
       timeZone: query.timeZone ?? "UTC",
       printedAt: now.toISOString(),
     });
-    const parts = { title, content, css: documentStyle, header, pageNumbers: true };
-    const { pdf } = await admission.print({
-      document: (signal) => documents.make(parts, signal),
-      title,
-      author,
+    return printDownload(services, {
+      userId: scope.userId,
+      slot: admission,
+      print,
+      fileName: `${print.title}.pdf`,
     });
-    return { fileName: `${title}.pdf`, bytes: pdf };
   },
 );
 

@@ -1,6 +1,7 @@
 import { PLAN_CHANGED } from "@holdfast/contract/printing/errors";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import { approvePlan as endpoint } from "@holdfast/contract/printing/plan-version-endpoints";
+import { continuityPlanPrint } from "@holdfast/printables/continuity-plan/plan-markup";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { isUniqueViolation } from "../../../platform/database/sql-state";
 import { deleteFile, insertFile } from "../../../platform/files/files-store";
@@ -8,10 +9,11 @@ import { route } from "../../../platform/http/route";
 import { ProblemError } from "../../../platform/problem-error";
 import { nameOfUser } from "../../accounts/public";
 import { touchPlanDocuments } from "../../plans/public";
+import { withImages } from "../load-plan-images";
 import { gatherPlanDocument } from "../read-plan-document";
+import { printDocument } from "../print-document";
 import { reservePrint } from "../reserve-print";
 import { contentOf } from "./plan-content-rules";
-import { printPlan } from "./print-plan";
 import { filesBeyond, insertVersion } from "./versions-store";
 
 const PDF = "application/pdf";
@@ -39,7 +41,8 @@ export const approvePlan = route(
       approverName,
       note: note ?? "",
     });
-    const pdf = await printPlan(services, approved, admission);
+    const print = continuityPlanPrint(await withImages(services, approved));
+    const { pdf } = await printDocument(services, admission, print);
     const file = { id: newId(), name: random.bytes(32).toString("base64url") };
     await files.write(file.name, pdf);
     const now = clock.now();

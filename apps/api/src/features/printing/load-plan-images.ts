@@ -1,0 +1,19 @@
+import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
+import { imageData } from "../../platform/files/image-data";
+import type { Services } from "../../platform/services";
+
+/** Returns the document with its logo and floor plan as `data:` URLs, because a printed document fetches nothing. */
+export const withImages = async (
+  services: Pick<Services, "database" | "files">,
+  document: PlanDocument,
+): Promise<PlanDocument> => ({
+  ...document,
+  business: {
+    ...document.business,
+    logoUrl: await imageData(services, document.business.logoUrl),
+  },
+  site: {
+    ...document.site,
+    floorPlanUrl: await imageData(services, document.site.floorPlanUrl),
+  },
+});
