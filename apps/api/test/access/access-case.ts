@@ -26,6 +26,10 @@ export type AccessCase = {
       newImage(): Promise<string>;
       /** The email address of a new account. */
       newAccount(): Promise<string>;
+      /** Saves a policy, for a request that names none but needs one. */
+      savePolicy(): Promise<void>;
+      /** Accepts the risk report, once. */
+      acceptReport(): Promise<void>;
     },
   ) => Promise<CaseInput>;
   /** The body of a request that names its own caller. */

@@ -1,6 +1,7 @@
 import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
+import { acceptRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { registerPerson } from "../factories/people";
 import { storeImage } from "../factories/stored-image";
 import type { AccessPeople } from "./access-people";
@@ -16,6 +17,10 @@ export type World = Omit<FixtureContext, "app" | "call" | "inOrganisation" | "in
   newImage(): Promise<string>;
   /** The email address of a new account. */
   newAccount(): Promise<string>;
+  /** Saves a policy, for a request that names none but needs one. */
+  savePolicy(): Promise<void>;
+  /** Accepts the risk report, once. */
+  acceptReport(): Promise<void>;
 };
 
 let worlds = 0;
@@ -69,7 +74,14 @@ export async function accessWorld(app: TestApp, token: string): Promise<World> {
     await registerPerson(app, email);
     return email;
   };
-  return { organisationId, headOfficeId, planId, tag, fixtureId, newImage, newAccount };
+  const savePolicy = async () => void (await fixtureId("policyId"));
+  let accepted: Promise<unknown> | undefined;
+  const acceptReport = async () => {
+    const body = { indemnityPeriodId: 1, fastTrackRecovery: 10_000, riskReportReviewId: 3 };
+    await (accepted ??= call(acceptRiskReport, { params: context.inPlan, body }));
+  };
+  const records = { fixtureId, newImage, newAccount, savePolicy, acceptReport };
+  return { organisationId, headOfficeId, planId, tag, ...records };
 }
 
 /** Creates an organisation of the owner's, with all its people; `token` is a session of the owner. */

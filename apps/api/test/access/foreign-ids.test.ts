@@ -42,6 +42,8 @@ async function idsOf(accessCase: AccessCase): Promise<string[]> {
     tag: "",
     newImage: () => Promise.resolve(""),
     newAccount: () => Promise.resolve(""),
+    savePolicy: () => Promise.resolve(),
+    acceptReport: () => Promise.resolve(),
   });
   return [...names];
 }

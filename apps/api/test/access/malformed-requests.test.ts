@@ -40,6 +40,7 @@ beforeAll(async () => {
   people = await accessPeople(app);
   world = await peopledWorld(app, people);
   for (const name of FIXTURE_NAMES) await world.fixtureId(name);
+  await world.acceptReport();
 });
 
 let addresses = 0;

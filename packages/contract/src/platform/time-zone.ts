@@ -12,3 +12,15 @@ export const isTimeZone = (name: string) => {
 
 export const optionalTimeZone = () =>
   z.optional(z.string().check(z.maxLength(60), z.refine(isTimeZone, "Unknown time zone.")));
+
+/** Returns the date in a time zone, YYYY-MM-DD. */
+export const dateInZone = (instant: Date, timeZone: string): string => {
+  const parts = new Intl.DateTimeFormat("en-AU", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+  return `${part("year")}-${part("month")}-${part("day")}`;
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dateInZone, findDiscount, normaliseDiscountCode } from "./discount-rules";
+import { findDiscount, normaliseDiscountCode } from "./discount-rules";
 
 describe("normaliseDiscountCode", () => {
   it.each([
@@ -29,14 +29,5 @@ describe("findDiscount", () => {
     ["", "2026-10-01", undefined],
   ])("%s on %s", (typed, today, code) => {
     expect(findDiscount(codes, typed, today)?.code).toBe(code);
-  });
-});
-
-describe("dateInZone", () => {
-  it.each([
-    ["2026-11-30T12:59:59.000Z", "2026-11-30"],
-    ["2026-11-30T13:00:00.000Z", "2026-12-01"],
-  ])("%s in Sydney is %s", (instant, date) => {
-    expect(dateInZone(new Date(instant), "Australia/Sydney")).toBe(date);
   });
 });

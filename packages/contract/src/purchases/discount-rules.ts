@@ -32,15 +32,3 @@ export const findDiscount = <Code extends Dated>(
       (validUntil === undefined || today <= validUntil),
   );
 };
-
-/** Returns the date in a time zone, YYYY-MM-DD. */
-export const dateInZone = (instant: Date, timeZone: string): string => {
-  const parts = new Intl.DateTimeFormat("en-AU", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).formatToParts(instant);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-  return `${part("year")}-${part("month")}-${part("day")}`;
-};

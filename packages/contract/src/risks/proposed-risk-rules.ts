@@ -1,5 +1,5 @@
-import type { Proposal } from "@holdfast/contract/proposals/proposal";
-import type { Risk } from "@holdfast/contract/risks/register/risk";
+import type { Proposal } from "../proposals/proposal";
+import type { Risk } from "./register/risk";
 
 /** The risks of a plan by whether a person has confirmed them. Proposed risks count in no total of the report. */
 export type ConfirmedRisks = {

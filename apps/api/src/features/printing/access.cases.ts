@@ -1,6 +1,7 @@
 import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
 import { approvePlan } from "@holdfast/contract/printing/plan-version-endpoints";
 import {
+  type AccessCase,
   type AccessCases,
   accessCase,
   type Fixtures,
@@ -14,11 +15,23 @@ const approval = {
   reviewDate: "2027-11-21",
 };
 
+const withPolicy: AccessCase["input"] = async (_, world) => {
+  await world.savePolicy();
+  return {};
+};
+
 export const cases: AccessCases = {
   readPlanDocument: accessCase("readPlan"),
   exportPdf: accessCase("signedIn", async () => ({
     body: { content: "<p>Access</p>", format: "A4" },
   })),
+  downloadRiskReport: accessCase("readPlan", async (_, world) => {
+    await world.acceptReport();
+    return {};
+  }),
+  downloadPlanDocument: accessCase("readPlan"),
+  downloadPolicy: accessCase("readOrganisation", withPolicy),
+  downloadCertificate: accessCase("readOrganisation", withPolicy),
   approvePlan: accessCase("approvePlan", async () => ({ body: approval })),
   downloadPlanVersion: accessCase("readPlan", pathParams("versionId")),
   comparePlanVersion: accessCase("readTeams", async (fixtureId) => ({

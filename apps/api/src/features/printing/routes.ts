@@ -1,3 +1,6 @@
+import { downloadPlanDocument } from "./download-plan-document";
+import { downloadCertificate, downloadPolicy } from "./download-policy";
+import { downloadRiskReport } from "./download-risk-report";
 import { exportPdf } from "./export-pdf";
 import { readPlanDocument } from "./read-plan-document";
 import { approvePlan } from "./versions/approve-plan";
@@ -10,6 +13,10 @@ import {
 export const printingRoutes = [
   exportPdf,
   readPlanDocument,
+  downloadPlanDocument,
+  downloadRiskReport,
+  downloadPolicy,
+  downloadCertificate,
   approvePlan,
   downloadPlanVersion,
   comparePlanVersion,

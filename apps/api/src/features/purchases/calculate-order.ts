@@ -1,5 +1,6 @@
 import type { DiscountCode, PriceList } from "@holdfast/contract/purchases/price-list";
-import { dateInZone, findDiscount } from "@holdfast/contract/purchases/discount-rules";
+import { dateInZone } from "@holdfast/contract/platform/time-zone";
+import { findDiscount } from "@holdfast/contract/purchases/discount-rules";
 import {
   DISCOUNT_INVALID,
   DISCOUNT_REFUSED,

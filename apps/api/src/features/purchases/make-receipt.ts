@@ -1,4 +1,4 @@
-import { dateInZone } from "@holdfast/contract/purchases/discount-rules";
+import { dateInZone } from "@holdfast/contract/platform/time-zone";
 import { moneyOf } from "@holdfast/contract/purchases/price-currencies";
 import { receiptNumberText } from "@holdfast/contract/purchases/receipt-rules";
 import { documentStyle } from "@holdfast/printables/document-style";

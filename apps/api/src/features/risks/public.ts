@@ -1,6 +1,8 @@
 export { listInsurancePolicies } from "./insurance/insurance-policies-store";
 export { listChartedRisks, listInsuredRisks } from "./register/charted-risks-store";
+export { listRuledOut } from "./categories/ruled-out-categories-store";
 export { describeRisk } from "./register/describe-risk";
+export { describeRiskReport } from "./report/describe-risk-report";
 export { countRisksOfContact, listRisks, riskPresetsOf } from "./register/risks-store";
 export { readNewestReport } from "./report/risk-reports-store";
 export { reportsAcceptedBy } from "./report/personal-data-store";

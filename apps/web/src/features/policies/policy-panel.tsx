@@ -3,12 +3,17 @@ import { Suspense, useMemo, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Policy } from "@holdfast/contract/policies/policy";
+import {
+  downloadCertificate,
+  downloadPolicy,
+} from "@holdfast/contract/printing/document-endpoints";
 import { listPolicies } from "@holdfast/contract/policies/policy-endpoints";
 import type { PolicyData } from "@holdfast/printables/policy/policy-data";
 import { Alert } from "../../ui/feedback/alert";
 import { Button } from "../../ui/buttons/button";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { showToast } from "../../ui/feedback/toast-store";
+import { callEndpoint } from "../../platform/api/call-endpoint";
 import { useDownload } from "../../platform/api/use-download";
 import { queryKey } from "../../platform/api/use-endpoint";
 import { useImageData } from "../../platform/api/use-image-data";
@@ -16,7 +21,6 @@ import { SAVED } from "../../platform/forms/saved-messages";
 import { dayOf } from "../../platform/format/date-format";
 import { useToday } from "../../platform/format/use-today";
 import { lazyComponent } from "../../ui/loading/lazy-component";
-import { printCertificate, printPolicy } from "./print-policy";
 import { VersionsCard } from "./versions-card";
 import styles from "./policy.module.css";
 
@@ -52,7 +56,11 @@ export const PolicyPanel = ({ organisation, versions, mayChange }: PolicyPanelPr
     showToast({ variant: "done", title: SAVED });
     setSigning(false);
   };
-  const save = (print: typeof printPolicy) => void (data && download(() => print(data)));
+  const print = (endpoint: typeof downloadPolicy | typeof downloadCertificate) => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const earlier = shown === newest ? {} : { version: shown.version };
+    return callEndpoint(endpoint, { params: { orgId }, query: { timeZone, ...earlier } });
+  };
   return (
     <>
       <PolicyState policy={shown} isNewest={shown === newest} mayChange={mayChange} />
@@ -61,7 +69,7 @@ export const PolicyPanel = ({ organisation, versions, mayChange }: PolicyPanelPr
           icon="download"
           isDisabled={data === undefined}
           isPending={isRunning}
-          onPress={() => save(printPolicy)}
+          onPress={() => void download(() => print(downloadPolicy))}
         >
           Download
         </Button>
@@ -69,7 +77,7 @@ export const PolicyPanel = ({ organisation, versions, mayChange }: PolicyPanelPr
           icon="download"
           isDisabled={data === undefined}
           isPending={isRunning}
-          onPress={() => save(printCertificate)}
+          onPress={() => void download(() => print(downloadCertificate))}
         >
           Certificate
         </Button>

@@ -155,7 +155,7 @@ it("lets a viewer download the policy, but not change it", async () => {
     .toBeVisible();
 });
 
-it("shows and prints the logo of the organisation", async () => {
+it("shows the logo of the organisation", async () => {
   versions = [samplePolicy];
   await open(true, LOGO);
   const logo = `data:image/webp;base64,${btoa("logo")}`;
@@ -163,16 +163,22 @@ it("shows and prints the logo of the organisation", async () => {
   await expect
     .element(preview.getByRole("img", { name: "Logo of Harbour Kitchen" }))
     .toHaveAttribute("src", logo);
+});
+
+it("downloads the version that is shown, and its certificate", async () => {
+  versions = [samplePolicy, { ...samplePolicy, policyId: MEI, version: 1 }];
+  await open();
+  const downloads = () =>
+    server.mock.calls
+      .map(([address]) => String(address))
+      .filter((address) => address.includes("/latest/"));
+  const inForce = `/v1/orgs/${ORG}/policies/latest`;
   await button("Download").click();
-  await expect
-    .poll(posted)
-    .toEqual([expect.objectContaining({ frontMatter: expect.stringContaining(logo) })]);
+  await expect.poll(downloads).toEqual([`${inForce}/pdf?timeZone=Australia%2FSydney`]);
   await expect.element(button("Certificate")).not.toHaveAttribute("data-pending");
+  await page.getByRole("button", { name: "Show version 1" }).click();
   await button("Certificate").click();
   await expect
-    .poll(posted)
-    .toEqual([
-      expect.anything(),
-      expect.objectContaining({ content: expect.stringContaining(logo) }),
-    ]);
+    .poll(downloads)
+    .toContain(`${inForce}/certificate?timeZone=Australia%2FSydney&version=1`);
 });

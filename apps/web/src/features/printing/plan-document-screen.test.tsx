@@ -10,6 +10,7 @@ import { organisationWith, planWith, workspaceOf } from "../../../test/workspace
 import { PlanDocumentScreen } from "./plan-document-screen";
 
 const PLAN = "0199e2a0-0000-7000-8000-000000000003";
+const PDF = `/v1/plans/${PLAN}/plan_document/pdf`;
 const plan = planWith({ planId: PLAN });
 
 const TEAM = {
@@ -33,7 +34,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T22:30:00.000Z") });
   server.mockImplementation(async (address) => {
     const { pathname, searchParams } = new URL(String(address), "http://localhost");
-    if (pathname.endsWith("/export/pdf")) return new Response("%PDF-");
+    if (pathname.endsWith("/plan_document/pdf")) return new Response("%PDF-");
     if (pathname.endsWith("/downloads")) return new Response(null, { status: 204 });
     if (pathname.endsWith("/teams")) return Response.json([TEAM]);
     if (pathname === LOGO) return new Response(new Blob(["logo"], { type: "image/webp" }));
@@ -82,29 +83,19 @@ it("shows and prints the date in the user's time zone", async () => {
 
   await page.getByRole("button", { name: "Download" }).click();
   await expect.poll(requests).toHaveLength(3);
-  expect(requests()[2]).toBe(`POST /v1/plans/${PLAN}/plan_document/downloads`);
-  const { frontMatter, header } = JSON.parse(String(server.mock.calls[1]?.[1]?.body)) as {
-    readonly frontMatter: string;
-    readonly header: { readonly right: string };
-  };
-  expect(header.right).toBe("Date issued 22/11/2026");
-  expect(frontMatter).toContain("22/11/2026");
-  expect(frontMatter).not.toContain("21/11/2026");
+  expect(requests().slice(1)).toEqual([
+    `GET ${PDF}?today=2026-11-22`,
+    `POST /v1/plans/${PLAN}/plan_document/downloads`,
+  ]);
 });
 
-it("shows and prints the logo, which it fetches once", async () => {
+it("shows the logo, which it fetches once", async () => {
   logoUrl = LOGO;
   await open();
   const preview = page.getByRole("region", { name: "Preview of the plan" });
   const logo = `data:image/webp;base64,${btoa("logo")}`;
   await expect.element(preview.getByRole("img", { name: /^Logo of/ })).toHaveAttribute("src", logo);
-  await page.getByRole("button", { name: "Download" }).click();
-  await expect.poll(requests).toHaveLength(4);
   expect(requests().filter((request) => request.endsWith(LOGO))).toHaveLength(1);
-  const { frontMatter } = JSON.parse(String(server.mock.calls[2]?.[1]?.body)) as {
-    readonly frontMatter: string;
-  };
-  expect(frontMatter).toContain(logo);
 });
 
 it("isolates names from right to left in the preview, as in the print", async () => {
@@ -118,10 +109,13 @@ it("isolates names from right to left in the preview, as in the print", async ()
 it("prints a double-sided PDF", async () => {
   await open();
   await page.getByRole("button", { name: "Save double-sided PDF" }).click();
-  await expect.poll(() => requests().some((one) => one.endsWith("/export/pdf"))).toBe(true);
-  const sent = server.mock.calls.find(([address]) => String(address).endsWith("/export/pdf"));
-  const body = JSON.parse(String(sent?.[1]?.body)) as { readonly doubleSided?: boolean };
-  expect(body.doubleSided).toBe(true);
+  await expect.poll(requests).toContain(`GET ${PDF}?today=2026-11-22&doubleSided=true`);
+});
+
+it("prints a part of the plan", async () => {
+  await open();
+  await page.getByRole("button", { name: "Print part" }).click();
+  await expect.poll(requests).toContain(`GET ${PDF}?today=2026-11-22&part=poster`);
 });
 
 it.each([
@@ -132,5 +126,5 @@ it.each([
   await expect.element(page.getByRole("region", { name: "Preview of the plan" })).toBeVisible();
   await page.getByRole("button", { name: "Download" }).click();
   await expect.poll(requests).toHaveLength(2);
-  expect(requests()[1]).toContain("POST /v1/export/pdf");
+  expect(requests()[1]).toContain(`GET ${PDF}`);
 });

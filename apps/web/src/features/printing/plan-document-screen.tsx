@@ -1,3 +1,4 @@
+import { downloadPlanDocument } from "@holdfast/contract/printing/document-endpoints";
 import { type PlanDocument, readPlanDocument } from "@holdfast/contract/printing/plan-document";
 import { listPlans, recordPlanDownload } from "@holdfast/contract/plans/plan-endpoints";
 import { useMemo } from "react";
@@ -7,6 +8,7 @@ import { PageFrame } from "../../ui/layout/page-frame";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { ReadFailed } from "../../ui/feedback/read-failed";
 import { Skeleton } from "../../ui/feedback/skeleton";
+import { callEndpoint } from "../../platform/api/call-endpoint";
 import { useDownload } from "../../platform/api/use-download";
 import { useImageData } from "../../platform/api/use-image-data";
 import { useChange, useRead } from "../../platform/api/use-endpoint";
@@ -15,7 +17,6 @@ import { can } from "../../platform/session/can";
 import { useToday } from "../../platform/format/use-today";
 import { usePlan } from "../dashboard/public";
 import { loadTeamFileCard } from "../offline-plan/public";
-import { printPlan } from "./print-plan";
 import { useTeamAnchor } from "./use-team-anchor";
 import { VersionsCard } from "./versions/versions-card";
 
@@ -56,8 +57,11 @@ export const PlanDocumentScreen = () => {
   const recordDownload = () => {
     if (isRecorded) recording.mutate({ params: { planId } });
   };
-  const print = async (shown: PlanDocument) => {
-    const file = await printPlan(shown);
+  const print = async () => {
+    const file = await callEndpoint(downloadPlanDocument, {
+      params: { planId },
+      query: { today },
+    });
     // The file is here; whether its download could be recorded does not matter to its reader.
     recordDownload();
     return file;
@@ -73,7 +77,7 @@ export const PlanDocumentScreen = () => {
           icon="download"
           isDisabled={data === undefined}
           isPending={isRunning}
-          onPress={() => void (data && download(() => print(data)))}
+          onPress={() => void download(print)}
         >
           Download
         </Button>
@@ -100,7 +104,7 @@ export const PlanDocumentScreen = () => {
         {(document) => (
           <>
             <VersionsCard plan={plan} document={document} />
-            <OtherFormatsCard document={document} onDownloaded={recordDownload} />
+            <OtherFormatsCard planId={planId} document={document} onDownloaded={recordDownload} />
             {plan.expiryStatus !== "expired" && <TeamFileCard planId={planId} />}
             <PlanPreview document={document} />
           </>

@@ -1,15 +1,16 @@
 import { useState } from "react";
+import { downloadPlanDocument } from "@holdfast/contract/printing/document-endpoints";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import { singleSheets } from "@holdfast/printables/single-sheets/single-sheets";
+import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { useDownload } from "../../../platform/api/use-download";
 import { Button } from "../../../ui/buttons/button";
 import { Select } from "../../../ui/fields/select";
 import { Card } from "../../../ui/layout/card";
 import styles from "./other-formats.module.css";
-import { printPlan } from "../print-plan";
-import { printSheet } from "./print-sheet";
 
 type OtherFormatsCardProps = {
+  readonly planId: string;
   readonly document: PlanDocument;
   /** Called after the whole plan was downloaded. */
   readonly onDownloaded: () => void;
@@ -18,12 +19,16 @@ type OtherFormatsCardProps = {
 const SHEETS = singleSheets();
 
 /** The plan as a Word file and for printing on both sides, and parts of it to print by themselves. */
-export const OtherFormatsCard = ({ document, onDownloaded }: OtherFormatsCardProps) => {
+export const OtherFormatsCard = ({ planId, document, onDownloaded }: OtherFormatsCardProps) => {
   const word = useDownload("download");
   const doubleSided = useDownload("download");
   const part = useDownload("download");
   const [chosen, setChosen] = useState("poster");
-  const sheet = SHEETS.find(({ id }) => id === chosen);
+  const print = (options: { readonly doubleSided?: "true"; readonly part?: string }) =>
+    callEndpoint(downloadPlanDocument, {
+      params: { planId },
+      query: { today: document.dateIssued, ...options },
+    });
   const downloadWord = async () => {
     const { planWordFile } = await import("./print-word-file");
     const file = await planWordFile(document);
@@ -31,7 +36,7 @@ export const OtherFormatsCard = ({ document, onDownloaded }: OtherFormatsCardPro
     return file;
   };
   const downloadDoubleSided = async () => {
-    const file = await printPlan(document, { isDoubleSided: true });
+    const file = await print({ doubleSided: "true" });
     onDownloaded();
     return file;
   };
@@ -79,7 +84,7 @@ export const OtherFormatsCard = ({ document, onDownloaded }: OtherFormatsCardPro
         <Button
           icon="download"
           isPending={part.isRunning}
-          onPress={() => void (sheet && part.download(() => printSheet(sheet, document)))}
+          onPress={() => void part.download(() => print({ part: chosen }))}
         >
           Print part
         </Button>

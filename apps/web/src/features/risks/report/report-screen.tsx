@@ -1,7 +1,9 @@
 import { Link } from "../../../ui/layout/link";
 import { listRiskCategories } from "@holdfast/contract/library/risk-lookups";
 import { lookedAtCategories } from "@holdfast/contract/plans/plan-completion-rules";
+import { downloadRiskReport } from "@holdfast/contract/printing/document-endpoints";
 import { listProposals } from "@holdfast/contract/proposals/proposal-endpoints";
+import { confirmedRisks } from "@holdfast/contract/risks/proposed-risk-rules";
 import { readRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { Button } from "../../../ui/buttons/button";
 import { EmptyState } from "../../../ui/feedback/empty-state";
@@ -10,13 +12,12 @@ import { PageFrame } from "../../../ui/layout/page-frame";
 import { idleComponent } from "../../../platform/routing/idle-component";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { can } from "../../../platform/session/can";
+import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { useDownload } from "../../../platform/api/use-download";
 import { useRead } from "../../../platform/api/use-endpoint";
-import { PageFindingsSection, useOrganisation, usePlan } from "../../dashboard/public";
-import { confirmedRisks } from "../proposed-risk-rules";
+import { PageFindingsSection, usePlan } from "../../dashboard/public";
 import { useRisks } from "../use-risks";
 import { useRuledOutCategories } from "../use-ruled-out-categories";
-import { printReport } from "./print-report";
 import { ReportHelpPanel } from "./report-help-panel";
 import { ReportIntroSection } from "./report-intro-section";
 import { ReportQuestionsSection } from "./report-questions-section";
@@ -33,7 +34,6 @@ const PREVIEW_LOADING = <Skeleton lines={4} height={160} label="Loading the repo
 /** /dashboard/risk/report: three questions, who accepted them, and a preview of the report. */
 export const ReportScreen = () => {
   const plan = usePlan();
-  const { name: business } = useOrganisation();
   const risks = useRisks();
   const categories = useRead(listRiskCategories, {});
   const ruledOut = useRuledOutCategories();
@@ -47,7 +47,11 @@ export const ReportScreen = () => {
   const accepted = report.data ?? null;
   const printed = useReportData(accepted);
   const { isRunning, download } = useDownload("download");
-  const { data } = printed;
+  const print = () => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const { planId } = plan;
+    return callEndpoint(downloadRiskReport, { params: { planId }, query: { timeZone } });
+  };
   const mayAccept = can(plan, "change");
   return (
     <PageFrame
@@ -57,9 +61,9 @@ export const ReportScreen = () => {
         <Button
           variant="primary"
           icon="download"
-          isDisabled={data === undefined}
+          isDisabled={printed.data === undefined}
           isPending={isRunning}
-          onPress={() => void (data && download(() => printReport(data, business)))}
+          onPress={() => void download(print)}
         >
           Download
         </Button>

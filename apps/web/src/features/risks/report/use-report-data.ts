@@ -7,6 +7,7 @@ import {
 import { listStrategicBias } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
 import { listInsurancePolicies } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
 import { listProposals } from "@holdfast/contract/proposals/proposal-endpoints";
+import { confirmedRisks } from "@holdfast/contract/risks/proposed-risk-rules";
 import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
 import { buildReportData } from "@holdfast/printables/risk-report/gather-report";
 import type { RiskReportData } from "@holdfast/printables/risk-report/risk-report-data";
@@ -17,7 +18,6 @@ import { useRead } from "../../../platform/api/use-endpoint";
 import { useToday } from "../../../platform/format/use-today";
 import { useOrganisation, usePlan } from "../../dashboard/public";
 import { useRisks } from "../use-risks";
-import { confirmedRisks } from "../proposed-risk-rules";
 import { useRuledOutCategories } from "../use-ruled-out-categories";
 
 type ReadOfList<Row> = {

@@ -1,0 +1,1 @@
+export { readAdviserOf } from "./adviser-store";

@@ -1,0 +1,1 @@
+export { findIndustryData } from "./read-of-industry";

@@ -1,0 +1,77 @@
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { dateInZone } from "@holdfast/contract/platform/time-zone";
+import { confirmedRisks } from "@holdfast/contract/risks/proposed-risk-rules";
+import { buildReportData } from "@holdfast/printables/risk-report/gather-report";
+import type { RiskReportData } from "@holdfast/printables/risk-report/risk-report-data";
+import type { PlanScope } from "../../platform/access/scope";
+import { imageData } from "../../platform/files/image-data";
+import { ProblemError } from "../../platform/problem-error";
+import type { Services } from "../../platform/services";
+import { readAdviserOf } from "../clients/public";
+import { listStrategicBias } from "../impact-analysis/public";
+import { findIndustryData } from "../industries/public";
+import { readOrganisation } from "../organisations/public";
+import { readPlan, risksChangedAt } from "../plans/public";
+import { listProposalsOfPlan } from "../proposals/public";
+import {
+  describeRisk,
+  describeRiskReport,
+  listInsurancePolicies,
+  listRisks,
+  listRuledOut,
+  readNewestReport,
+} from "../risks/public";
+
+const SNAPSHOT = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
+
+/**
+ * Reads everything that the accepted report prints.
+ * @param timeZone of the reader, for the dates
+ * @throws ProblemError 404 if no report was accepted; 502 if the service of industries is unavailable: a report
+ * without its hazards would read as 'no hazards'
+ */
+export async function readReportData(
+  services: Services,
+  scope: PlanScope,
+  timeZone: string,
+): Promise<RiskReportData> {
+  const { clock, database, riskService } = services;
+  const stored = await database.transaction(async (tx) => {
+    const organisation = await readOrganisation(tx, services, scope);
+    const plan = await readPlan(tx, services, scope, scope.planId);
+    const report = await readNewestReport(tx, scope);
+    if (!organisation || !plan || !report) throw new ProblemError(NOT_FOUND);
+    const proposals = await listProposalsOfPlan(tx, scope);
+    const { confirmed, proposed } = confirmedRisks(
+      (await listRisks(tx, scope)).map(describeRisk),
+      proposals,
+    );
+    return {
+      organisation,
+      plan,
+      report: describeRiskReport(report, await risksChangedAt(tx, scope)),
+      risks: confirmed,
+      proposedRisks: proposed.map(({ name }) => name),
+      ruledOut: await listRuledOut(tx, scope),
+      areaRatings: await listStrategicBias(tx, scope),
+      isMtpdProposed: proposals.some(
+        ({ kind, recordId }) => kind === "mtpd" && recordId === plan.planId,
+      ),
+      policies: await listInsurancePolicies(tx, scope),
+      adviser: await readAdviserOf(tx, scope),
+    };
+  }, SNAPSHOT);
+  const { organisation, adviser } = stored;
+  const { industryCode } = organisation;
+  const ofIndustry = async <Known>(read: (code: string) => Promise<readonly Known[] | undefined>) =>
+    industryCode === "" ? [] : ((await findIndustryData(riskService, industryCode, read)) ?? []);
+  return buildReportData({
+    ...stored,
+    dateIssued: dateInZone(clock.now(), timeZone),
+    dayOf: (instant) => dateInZone(instant, timeZone),
+    hazardIndex: await ofIndustry(riskService.hazardIndex),
+    exposures: await ofIndustry(riskService.significantExposures),
+    logoUrl: await imageData(services, organisation.avatarUrl),
+    adviser: adviser && { ...adviser, logoUrl: await imageData(services, adviser.logoUrl) },
+  });
+}

@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { defineEndpoint, file, inOrganisation, inPlan } from "../platform/endpoint";
+import { TOO_MANY_REQUESTS } from "../platform/errors";
+import { dateOnly } from "../platform/field-rules";
+import { wholeNumberText } from "../platform/number-rules";
+import { optionalTimeZone } from "../platform/time-zone";
+import { RISK_SERVICE_UNAVAILABLE } from "../industries/errors";
+import { DOCUMENT_TOO_LARGE, PRINT_ERRORS } from "./errors";
+
+/* Holdfast's own documents as PDFs, printed from what is stored. */
+
+const errors = [DOCUMENT_TOO_LARGE, ...PRINT_ERRORS, TOO_MANY_REQUESTS] as const;
+
+export const NO_SUCH_PART = "The plan has no such part.";
+
+export const downloadPlanDocument = defineEndpoint({
+  name: "downloadPlanDocument",
+  method: "GET",
+  path: "/plans/:planId/plan_document/pdf",
+  summary: "Downloads the continuity plan, or a part of it, as a PDF.",
+  access: inPlan("plan.read"),
+  query: z.object({
+    /** The date in the user's time zone, printed as the date of issue; without it, the UTC date. */
+    today: z.optional(dateOnly()),
+    /** 'true' for a copy that is printed on both sides and bound. */
+    doubleSided: z.optional(z.enum(["true", "false"])),
+    /** The id of a checklist, log or poster; without it, the whole plan. */
+    part: z.optional(z.string().check(z.maxLength(100, NO_SUCH_PART))),
+  }),
+  response: file("application/pdf"),
+  errors,
+});
+
+export const downloadRiskReport = defineEndpoint({
+  name: "downloadRiskReport",
+  method: "GET",
+  path: "/plans/:planId/risk_report/pdf",
+  summary: "Downloads the accepted Risk & Insurance Report as a PDF.",
+  access: inPlan("plan.read"),
+  /** For the dates of the report; UTC by default. */
+  query: z.object({ timeZone: optionalTimeZone() }),
+  response: file("application/pdf"),
+  errors: [...errors, RISK_SERVICE_UNAVAILABLE],
+});
+
+/** The largest value of the stored number. */
+const MAX_POLICY_VERSION = 2_147_483_647;
+
+const ofPolicy = () =>
+  z.object({
+    /** The number of an earlier version; without it, the version in force. */
+    version: z.optional(
+      wholeNumberText("There is no such version.", { min: 1, max: MAX_POLICY_VERSION }),
+    ),
+    /** For the dates of the versions; UTC by default. */
+    timeZone: optionalTimeZone(),
+  });
+
+export const downloadPolicy = defineEndpoint({
+  name: "downloadPolicy",
+  method: "GET",
+  path: "/orgs/:orgId/policies/latest/pdf",
+  summary: "Downloads the policy in force, or an earlier version of it, as a PDF.",
+  access: inOrganisation("organisation.read"),
+  query: ofPolicy(),
+  response: file("application/pdf"),
+  errors,
+});
+
+export const downloadCertificate = defineEndpoint({
+  name: "downloadCertificate",
+  method: "GET",
+  path: "/orgs/:orgId/policies/latest/certificate",
+  summary: "Downloads the certificate of the policy as a PDF.",
+  access: inOrganisation("organisation.read"),
+  query: ofPolicy(),
+  response: file("application/pdf"),
+  errors,
+});
