@@ -5,13 +5,13 @@ import { decimalNumber } from "../platform/number-rules";
 import { TOO_MANY_REQUESTS } from "../platform/errors";
 import { DOCUMENT_TOO_LARGE, PRINT_ERRORS } from "./errors";
 
-/**
- * Limits of one document. Lengths in characters, margins in CSS pixels (96 to the inch). The body fits the two
- * million characters of markup that 200 pages need at most (`sanitise-document.ts`), and some images.
- */
+/** A plan with long lists whose texts are as long as their fields accept, as this request (bytes). */
+const PLAN_AT_ITS_LIMITS = 712_000;
+
+/** Limits of one document. Lengths in characters, margins in CSS pixels (96 to the inch). */
 export const PRINT_LIMITS = {
-  bodyBytes: 3 * 1024 * 1024,
-  markup: 3 * 1024 * 1024,
+  bodyBytes: 2 * PLAN_AT_ITS_LIMITS,
+  markup: 2 * PLAN_AT_ITS_LIMITS,
   /** Fits two names and the text between them. */
   line: 500,
   margin: 400,
@@ -35,7 +35,8 @@ const MARGIN = `Please use a margin between 0 and ${PRINT_LIMITS.margin} pixels,
 const margin = () => decimalNumber(MARGIN, { min: 0, max: PRINT_LIMITS.margin, places: 2 });
 
 /**
- * A rendered document (specification, plan-workspace, 'PDF'). `frontMatter` is the cover and everything
+ * A document that a client rendered (specification, plan-workspace, 'PDF'). Holdfast prints its own from what is stored
+ * (`document-endpoints.ts`). `frontMatter` is the cover and everything
  * before the text. An element with `data-page-for="<id>"` is filled with the page number of the element
  * with that id.
  */

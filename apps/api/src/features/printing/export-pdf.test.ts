@@ -110,10 +110,10 @@ describe("rejects with a message", () => {
     expect(problem.errors).toEqual([{ path, message: expect.stringMatching(/\.$/) }]);
   });
 
-  test("a body of more than 3 MB", async () => {
+  test("a body of more than 1.4 MB", async () => {
     const { status } = await app.call(exportPdf, {
       as,
-      body: { ...body, content: "x".repeat(3.5 * 1024 * 1024) },
+      body: { ...body, content: "x".repeat(1_424_000) },
     });
     expect(status).toBe(413);
   });
