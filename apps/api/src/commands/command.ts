@@ -12,10 +12,9 @@ import {
   type Database,
   openDatabaseForCommand,
 } from "../platform/database/database";
-import { isPostgresRunning } from "../platform/database/embedded-postgres";
 import { migrate } from "../platform/database/migrate";
+import { isDatabaseAway } from "../platform/database/sql-state";
 import { OperatorError } from "../platform/operator-error";
-import { probeDisk } from "../platform/probe-disk";
 import { migrationsFolder } from "../create-app";
 
 export type Command = {
@@ -72,28 +71,28 @@ export async function withDatabase(
   work: (database: Database) => Promise<void>,
 ): Promise<void> {
   await withUnpreparedDatabase(config, async (database) => {
-    if (!(await database.isServed()))
-      await database.asOwner(() => migrate(database, migrationsFolder));
+    if (!database.isServed) await database.asOwner(() => migrate(database, migrationsFolder));
     await work(database);
   });
 }
 
 /**
  * Runs `work` on the database as it is, which may be empty.
- * @throws OperatorError if the disk of the embedded database cannot be used
+ * @throws OperatorError if the server whose database it is stops meanwhile
  */
 export async function withUnpreparedDatabase(
   config: Config,
   work: (database: CommandDatabase) => Promise<void>,
 ): Promise<void> {
-  if (!config.databaseUrl) {
-    await makeDataDirectory(config);
-    // While the server runs, a full disk must not prevent a backup to another disk.
-    if (!(await isPostgresRunning(config.dataDir))) await probeDisk(config.dataDir);
-  }
+  if (!config.databaseUrl) await makeDataDirectory(config);
   const database = await openDatabaseForCommand({ ...config, log: pino({ level: "warn" }) });
   try {
     await work(database);
+  } catch (thrown) {
+    if (!database.isServed || !isDatabaseAway(thrown)) throw thrown;
+    throw new OperatorError("The server stopped while this command ran. Run the command again.", {
+      cause: thrown,
+    });
   } finally {
     await database.close();
   }

@@ -1,4 +1,4 @@
-import { isDatabaseAway, sqlState } from "../platform/database/sql-state";
+import { isDatabaseAway, isStorageFull, sqlState } from "../platform/database/sql-state";
 import { OperatorError } from "../platform/operator-error";
 
 /** Returns one sentence for what the operator can fix, and the whole stack trace for a bug of ours. */
@@ -6,6 +6,8 @@ export function describeFailure(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   if (thrown instanceof OperatorError) return thrown.message;
   const innermostError = innermost(thrown);
+  if (isStorageFull(thrown))
+    return `The disk of the database is full: ${sentence(innermostError)} Free some space, then try again.`;
   if (isDatabaseAway(thrown) || isDatabaseRefusal(thrown))
     return `The database that DATABASE_URL names cannot be used: ${sentence(innermostError)}`;
   if (DISK_CODES.has(codeOf(innermostError)))

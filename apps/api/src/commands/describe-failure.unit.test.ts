@@ -3,7 +3,7 @@ import { DatabaseError } from "pg";
 import { describe, expect, it } from "vitest";
 import { ConfigurationError } from "../platform/setting-rules";
 import { BackupRefused } from "../platform/database/backup-format";
-import { DataDirectoryInUse } from "../platform/database/cluster-lease";
+import { DataDirectoryInUse } from "../platform/database/cluster-owner";
 import { MigrationRefused } from "../platform/database/migrate";
 import { OperatorError } from "../platform/operator-error";
 import { CommandRefused } from "./command";
@@ -51,6 +51,10 @@ describe("what the operator can fix is described in one sentence", () => {
     [
       databaseError("42501", "permission denied for schema public"),
       `${UNUSABLE} permission denied for schema public.`,
+    ],
+    [
+      databaseError("53100", "could not extend file"),
+      "The disk of the database is full: could not extend file. Free some space, then try again.",
     ],
     [
       systemError("EAI_AGAIN", "getaddrinfo", "getaddrinfo EAI_AGAIN db"),

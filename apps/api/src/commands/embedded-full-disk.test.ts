@@ -71,6 +71,10 @@ describe.runIf(canMount)("a server whose disk fills up", () => {
     expect([printed.status, printed.headers.get("content-type")]).toEqual([200, "application/pdf"]);
     expect((await add(server, "Refused")).status).toBe(STORAGE_FULL.status);
 
+    await disk.fillUpTo(0);
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
+    expect((await server.call(listContacts, { as, params })).answer).toEqual(meanwhile.answer);
+
     await disk.makeRoom();
     await expect
       .poll(async () => (await add(server, "After")).status, { timeout: 60_000 })

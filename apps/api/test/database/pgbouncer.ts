@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { chmod, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
+import { commandLine } from "../../src/platform/database/postgres-user";
 import { DATABASE, type ReplicatedPostgres, ROLE } from "./replicated-postgres";
 import { freePort } from "../setup/free-port";
 import { scratchDirectory } from "../setup/scratch-directory";
@@ -61,8 +62,8 @@ export const startPgBouncer = async ({
   let child: ChildProcess | undefined;
   let ended: Promise<unknown> = Promise.resolve();
   const start = async () => {
-    const [command = "", ...words] = [...user.prefix, PROGRAM, file];
-    const started = spawn(command, words, { ...user.ids, stdio: ["ignore", "ignore", "pipe"] });
+    const [command, ...words] = commandLine(user, PROGRAM);
+    const started = spawn(command, [...words, file], { stdio: ["ignore", "ignore", "pipe"] });
     child = started;
     let output = "";
     started.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));

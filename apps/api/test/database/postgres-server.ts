@@ -63,7 +63,7 @@ export const startPostgres = async (options: {
     }
   };
   const start = async () => {
-    for (let attempt = 0; (await startPostmaster(cluster)) === "occupied"; attempt += 1) {
+    for (let attempt = 0; !(await startPostmaster(cluster)); attempt += 1) {
       if (attempt === 100) throw new Error(`Another PostgreSQL uses ${directory}.`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -10,7 +10,7 @@ import { reservePrint } from "./reserve-print";
  */
 export const exportPdf = route(
   endpoint,
-  { admit: reservePrint },
+  { admit: reservePrint, worksOnFullDisk: true },
   ({ body, session, admission }, services) =>
     printDownload(services, {
       userId: session.userId,

@@ -19,8 +19,7 @@ export async function reservePrint(
   const network = networkOf(origin.address);
   const place = services.printer.reserve({ person: session.userId, network });
   try {
-    // Plans can be printed even on a nearly full disk.
-    await enforceLimits({ ...services, database: services.database.withReserve() }, [
+    await enforceLimits(services, [
       [PRINTS_BY_PERSON, session.userId],
       [PRINTS_BY_NETWORK, network],
     ]);

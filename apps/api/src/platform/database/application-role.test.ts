@@ -1,6 +1,4 @@
-import path from "node:path";
 import { sql } from "drizzle-orm";
-import { Client } from "pg";
 import pino from "pino";
 import { expect, test } from "vitest";
 import { postgresBin } from "../../../test/database/postgres-server";
@@ -13,21 +11,6 @@ const open = async (dataDir: string): Promise<Database> => {
   const opened = await openDatabase({ dataDir, postgresBin, log });
   afterThisFile(() => opened.close());
   return opened;
-};
-
-/** Runs one statement as the superuser of a data directory whose PostgreSQL runs. */
-const asSuperuser = async (dataDir: string, text: string) => {
-  const client = new Client({
-    host: path.join(dataDir, "socket"),
-    user: "postgres",
-    database: "postgres",
-  });
-  await client.connect();
-  try {
-    return await client.query(text);
-  } finally {
-    await client.end();
-  }
 };
 
 const INSUFFICIENT_PRIVILEGE = { cause: { code: "42501" } };
@@ -45,17 +28,4 @@ test("the application connects as a role that cannot read files, run programs or
     sql`alter system set fsync = off`,
   ])
     await expect(query.execute(forbidden)).rejects.toMatchObject(INSUFFICIENT_PRIVILEGE);
-});
-
-test("tables that an earlier version created as superuser become the application's", async () => {
-  const dataDir = await testDataDirectory();
-  const first = await open(dataDir);
-  await asSuperuser(dataDir, "create table earlier (id integer primary key)");
-  await expect(first.query.execute(sql`select * from earlier`)).rejects.toMatchObject(
-    INSUFFICIENT_PRIVILEGE,
-  );
-  await first.close();
-  const second = await open(dataDir);
-  await second.query.execute(sql`alter table earlier add column name text`);
-  expect(await second.query.$count(sql`earlier`)).toBe(0);
 });

@@ -1,9 +1,6 @@
 import type { Client } from "pg";
 import type { DatabaseAddress } from "./database-address";
 
-/** Two processes that start at the same time create the role one after the other. */
-const ROLE_LOCK = "4653327, 3";
-
 /**
  * Evidence tables, with the application's rights on them. It can update incidents, but delete one only together with
  * its plan or organisation, because foreign keys act with the rights of the table's owner.
@@ -69,49 +66,38 @@ export async function whileUnsealed<T>(administrator: Client, work: () => Promis
   }
 }
 
+/** Returns the address for the application, given the superuser's. */
+export const applicationAddress = (address: DatabaseAddress): DatabaseAddress => ({
+  ...address,
+  user: "holdfast",
+});
+
 /**
- * Lets the application connect as a role that owns its tables but is no superuser: SQL that reached PostgreSQL by a
- * fault of ours could otherwise run programs and read files of the machine. Creates the role if there is none, and
- * makes it the owner of tables that an earlier version created as the superuser.
+ * Creates the application's role: it owns its tables but is no superuser, because SQL that reached PostgreSQL by a fault
+ * of ours could otherwise run programs and read files of the machine.
  *
  * @param administrator a connection as the superuser
- * @returns the address for the application
+ * @param address the superuser's
  */
 export const prepareApplicationRole = async (
   administrator: Client,
-  address: DatabaseAddress,
-): Promise<DatabaseAddress> => {
-  const application: DatabaseAddress = { ...address, user: "holdfast" };
-  const role = administrator.escapeIdentifier(application.user);
-  const names = async (text: string) =>
-    (await administrator.query<{ name: string }>(text)).rows.map(({ name }) => name);
-  // Read-write even while a nearly full disk makes other transactions read-only.
-  await administrator.query("begin read write");
+  { password, database }: DatabaseAddress,
+): Promise<void> => {
+  await administrator.query("begin");
   try {
-    await administrator.query(`select pg_advisory_xact_lock(${ROLE_LOCK})`);
-    const known = await names(`select rolname as name from pg_roles where rolname = 'holdfast'`);
-    if (known.length === 0) {
-      const { password } = address;
+    const { rows } = await administrator.query(
+      `select 1 from pg_roles where rolname = 'holdfast' limit 1`,
+    );
+    if (rows.length === 0) {
       const secret =
         password === undefined ? "" : ` password ${administrator.escapeLiteral(password)}`;
-      await administrator.query(`create role ${role} login${secret}`);
+      await administrator.query(`create role holdfast login${secret};
+        alter database ${database} owner to holdfast`);
     }
-    const databases = await names(`
-      select quote_ident(datname) as name from pg_database
-      where datname = current_database() and datdba <> 'holdfast'::regrole`);
-    for (const database of databases)
-      await administrator.query(`alter database ${database} owner to ${role}`);
-    const tables = await names(`
-      select oid::regclass::text as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-        and relowner::regrole::text not in ('holdfast', '${EVIDENCE_ROLE}')
-      order by 1`);
-    for (const table of tables) await administrator.query(`alter table ${table} owner to ${role}`);
     await sealEvidence(administrator);
     await administrator.query("commit");
   } catch (error) {
     await administrator.query("rollback").catch(() => undefined);
     throw error;
   }
-  return application;
 };

@@ -1,8 +1,8 @@
 import fs from "node:fs";
-import { chmod, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { OperatorError } from "../operator-error";
-import { giveTree, type ProgramRun, runProgram, standIns } from "./postgres-user";
+import { giveTree, type ProgramRun, runProgram } from "./postgres-user";
 
 const MEGABYTE = 2 ** 20;
 /** A new cluster takes about 40 MB and its log up to 128 MB more. */
@@ -41,28 +41,6 @@ const syncFolder = async (folder: string) => {
   await handle.sync().finally(() => handle.close());
 };
 
-const NAMELESS = "could not look up effective user ID";
-
-/** Runs initdb as this user, or, if the user has no name, as one that has. */
-const runInitdb = async (run: ProgramRun, folder: string, args: readonly string[]) => {
-  const { ids } = run.user;
-  for (const user of [run.user, ...standIns(run.user)]) {
-    if (user.ids) giveTree(folder, user.ids);
-    try {
-      await runProgram({ ...run, user }, run.programs.initdb, args);
-      if (ids) giveTree(folder, ids);
-      return;
-    } catch (error) {
-      const { stderr } = error as { stderr?: unknown };
-      // Running as another user may not be permitted.
-      if (user === run.user && !String(stderr).includes(NAMELESS)) throw error;
-    }
-  }
-  throw new OperatorError(
-    `PostgreSQL cannot create a database for a user without a name. Add user id ${ids?.uid ?? process.getuid?.()} to /etc/passwd, or set DATABASE_URL.`,
-  );
-};
-
 export type NewCluster = {
   /** The version of the programs. */
   readonly major: number;
@@ -93,8 +71,8 @@ const makeCluster = async (dataDir: string, run: ProgramRun, { major, password }
         ? ["-A", "trust"]
         : ["-A", "scram-sha-256", `--pwfile=${passwordFile}`]),
     );
-    await runInitdb(run, unfinished, args);
-    await chmod(unfinished, 0o700);
+    giveTree(unfinished, run.user);
+    await runProgram(run, run.programs.initdb, args);
     await rename(unfinished, clusterFolder(dataDir));
     await syncFolder(dataDir);
   } catch (error) {

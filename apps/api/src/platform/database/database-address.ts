@@ -1,19 +1,9 @@
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
-import {
-  chown,
-  mkdir,
-  mkdtemp,
-  readFile,
-  readlink,
-  rm,
-  symlink,
-  writeFile,
-} from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import type { PostgresUser } from "./postgres-user";
 
 /** How `pg` connects to the embedded PostgreSQL. */
 export type DatabaseAddress = {
@@ -99,8 +89,3 @@ export const chooseAddress = async (
   transport: Transport,
 ): Promise<DatabaseAddress> =>
   transport === "port" ? portAddress(dataDir) : addressOf(await socketFolder(dataDir), SOCKET_PORT);
-
-/** Makes the socket folder writable for PostgreSQL's own user. */
-export const giveSocketFolder = async (address: DatabaseAddress, { ids }: PostgresUser) => {
-  if (ids && path.isAbsolute(address.host)) await chown(address.host, ids.uid, ids.gid);
-};

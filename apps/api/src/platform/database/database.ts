@@ -2,18 +2,13 @@ import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Pool, QueryConfig } from "pg";
 import { OperatorError } from "../operator-error";
-import type { Tenant } from "./cluster-lease";
+import type { Opener } from "./cluster-owner";
 import type { Log } from "./database-log";
 import { asTransaction, openPool } from "./connection-pool";
 import { type EmbeddedOptions, openEmbeddedPostgres } from "./embedded-postgres";
 import { openReplica } from "./replica";
 import { chooseReader, type ReplicaState } from "./replica-state";
-import {
-  checkSessionSettings,
-  type Pooler,
-  refusalOfPooler,
-  reserveOptions,
-} from "./session-settings";
+import { checkSessionSettings, type Pooler, refusalOfPooler } from "./session-settings";
 import { isRepeatable } from "./sql-state";
 
 export type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
@@ -34,11 +29,8 @@ export type Database = {
    * is one and it has replayed everything committed before the call, otherwise from the primary.
    */
   forReading(): Database;
-  /**
-   * Returns the database for logging in and for sending due messages. It can still write on a nearly full disk, when
-   * the embedded database refuses all other writes, until only half of that space is left.
-   */
-  withReserve(): Database;
+  /** Whether the disk of the embedded database is nearly full; false for any other database. */
+  isDiskLow(): boolean;
   /**
    * Runs work that changes tables, such as migrations. In the embedded database, the application owns the tables of
    * evidence only meanwhile; elsewhere its role must be theirs, or the operator migrates with another one.
@@ -70,7 +62,6 @@ export const insideOf = (database: Database, tx: Transaction): Database => ({
   query: tx,
   transaction: (work) => tx.transaction(work),
   forReading: () => insideOf(database, tx),
-  withReserve: () => insideOf(database, tx),
 });
 
 /** @param release runs after the last connection has ended */
@@ -91,7 +82,7 @@ const overPool = (pool: Pool, log: Log, release?: () => Promise<void>) => {
   const database: Database = {
     query,
     forReading: () => database,
-    withReserve: () => database,
+    isDiskLow: () => false,
     asOwner: (work) => work(),
     transaction: async (work, options) => {
       for (let attempt = 0; ; attempt += 1) {
@@ -131,37 +122,9 @@ const readingFrom = (replica: Connections, primary: Connections, state: ReplicaS
   return reading;
 };
 
-/** Returns a database that can write on a nearly full disk: through `reserve` when `ordinary` connections may not. */
-const reservingFrom = (
-  ordinary: Connections,
-  reserve: Connections,
-  isReserveUsed: () => boolean,
-): Database => {
-  const chosen = () => (isReserveUsed() ? reserve : ordinary);
-  const reserving: Database = {
-    ...ordinary.database,
-    query: queryBy((config, values) => chosen().pool.query(config, values)),
-    transaction: (work, options) => chosen().database.transaction(work, options),
-    withReserve: () => reserving,
-  };
-  return reserving;
-};
-
-const openEmbedded = async (options: DatabaseOptions, tenant: Tenant) => {
-  const { log } = options;
-  const embedded = await openEmbeddedPostgres(options, tenant);
-  const { address, asOwner, isServed } = embedded;
-  const connectionsOf = (pool: Pool, release?: () => Promise<void>): Connections => ({
-    pool,
-    database: overPool(pool, log, release),
-  });
-  const reserve = connectionsOf(openPool({ ...address, ...reserveOptions }));
-  const ordinary = connectionsOf(openPool(address), async () => {
-    await reserve.database.close();
-    await embedded.release();
-  });
-  const reserving = reservingFrom(ordinary, reserve, embedded.isReserveUsed);
-  return { ...ordinary.database, withReserve: () => reserving, asOwner, isServed };
+const openEmbedded = async (options: DatabaseOptions, opener: Opener): Promise<CommandDatabase> => {
+  const { address, close, ...embedded } = await openEmbeddedPostgres(options, opener);
+  return { ...overPool(openPool(address), options.log, close), ...embedded };
 };
 
 const openNamed = async (
@@ -218,8 +181,8 @@ export const openDatabase = (options: DatabaseOptions): Promise<Database> =>
   options.databaseUrl ? openNamed(options.databaseUrl, options) : openEmbedded(options, "server");
 
 export type CommandDatabase = Database & {
-  /** Whether a server uses it too; that server has migrated it. */
-  isServed(): Promise<boolean>;
+  /** Whether it is a running server's, which has migrated it. */
+  readonly isServed: boolean;
 };
 
 /** Opens the database for an operator command, which may run next to the server. Throws like `openDatabase`. */
@@ -230,6 +193,6 @@ export const openDatabaseForCommand = async (options: DatabaseOptions): Promise<
           ...options,
           databaseReplicaUrl: undefined,
         })),
-        isServed: () => Promise.resolve(false),
+        isServed: false,
       }
     : openEmbedded(options, "command");

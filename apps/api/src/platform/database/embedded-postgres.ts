@@ -1,25 +1,20 @@
 import fs from "node:fs";
 import path from "node:path";
-import { prepareApplicationRole, whileUnsealed } from "./application-role";
+import { applicationAddress, prepareApplicationRole, whileUnsealed } from "./application-role";
 import { clusterFolder, prepareCluster, removeUnfinished } from "./cluster-folder";
-import { type ClusterLease, leaseCluster, type Tenant } from "./cluster-lease";
+import { type ClusterConnection, connectToCluster, type Opener } from "./cluster-owner";
 import {
   chooseAddress,
   type DatabaseAddress,
-  giveSocketFolder,
   type Transport,
   usualTransport,
 } from "./database-address";
 import type { Log } from "./database-log";
-import { type DiskSpace, guardDiskSpace } from "./disk-space-guard";
+import { guardDiskSpace } from "./disk-space-guard";
 import { findPostgresPrograms } from "./postgres-programs";
-import { choosePostgresUser } from "./postgres-user";
+import { giveTree, majorVersion, postgresUser } from "./postgres-user";
 import type { Cluster } from "./postmaster";
-import { postmasterState } from "./postmaster-file";
 
-const MEGABYTE = 2 ** 20;
-/** With less free space than this, writes are refused while reads continue (bytes). */
-const LOW_SPACE = 64 * MEGABYTE;
 /** Between attempts to restart PostgreSQL (ms). */
 const RESTART_PAUSES = [0, 250, 1_000, 2_000, 5_000];
 
@@ -31,7 +26,6 @@ export type EmbeddedOptions = {
   readonly postgresBin?: string | undefined;
   /** Overrides for tests. */
   readonly embedded?: {
-    readonly lowSpaceBytes?: number;
     readonly transport?: Transport;
     readonly settings?: readonly string[];
   };
@@ -40,14 +34,14 @@ export type EmbeddedOptions = {
 export type EmbeddedPostgres = {
   /** For the application's role, which is no superuser. */
   readonly address: DatabaseAddress;
+  /** Whether it is the PostgreSQL of a running server, which a command uses. */
+  readonly isServed: boolean;
   /** Runs work that changes tables, as their owner. */
   asOwner<T>(work: () => Promise<T>): Promise<T>;
-  /** Whether any server uses this database, in this process or another. */
-  isServed(): Promise<boolean>;
-  /** Whether ordinary connections cannot write, but there is still space for logging in. */
-  isReserveUsed(): boolean;
-  /** Releases it; PostgreSQL stops with the last process that uses it. */
-  release(): Promise<void>;
+  /** Whether so little space is left on the disk that it is needed for logging in and printing. */
+  isDiskLow(): boolean;
+  /** Stops PostgreSQL, unless it is a running server's. */
+  close(): Promise<void>;
 };
 
 /** Finds the programs and creates what is missing in `dataDir`; throws like `openEmbeddedPostgres`. */
@@ -58,38 +52,28 @@ export const prepareEmbeddedCluster = async (options: EmbeddedOptions): Promise<
   const folder = clusterFolder(dataDir);
   const spareFolder = path.join(dataDir, "postgresql-libraries");
   const programs = await findPostgresPrograms({ postgresBin, spareFolder });
-  const { user, major } = await choosePostgresUser(programs, dataDir, folder);
+  const user = postgresUser(dataDir, folder);
+  const run = { programs, user };
+  const major = await majorVersion(run);
   const address = await chooseAddress(dataDir, embedded?.transport ?? usualTransport);
-  await prepareCluster(dataDir, { programs, user }, { major, password: address.password });
-  await giveSocketFolder(address, user);
+  await prepareCluster(dataDir, run, { major, password: address.password });
+  giveTree(folder, user);
+  if (path.isAbsolute(address.host)) giveTree(address.host, user);
   const settings = embedded?.settings ?? [];
   return { dataDir, folder, address, programs, user, log, settings };
 };
 
-/** Whether PostgreSQL runs for a data directory, which need not exist. */
-export const isPostgresRunning = async (dataDir: string): Promise<boolean> => {
-  const folder = clusterFolder(path.resolve(dataDir));
-  if (!fs.existsSync(folder)) return false;
-  return (await postmasterState(fs.realpathSync(folder))) === "alive";
-};
-
-/** Restarts PostgreSQL whenever it stops, until `stop`. */
-const keepRunning = (
-  cluster: Cluster,
-  first: ClusterLease,
-  guard: (lease: ClusterLease) => Promise<void>,
-) => {
+/** Restarts PostgreSQL whenever it stops, until the returned function is called. */
+const keepRunning = (cluster: Cluster, first: ClusterConnection) => {
   const stopping = new AbortController();
   const { signal } = stopping;
   let current = first;
-  const startAgain = async (): Promise<ClusterLease | null> => {
+  const startAgain = async (): Promise<ClusterConnection | null> => {
     for (let attempt = 0; !signal.aborted; attempt += 1) {
       const pause = RESTART_PAUSES[Math.min(attempt, RESTART_PAUSES.length - 1)];
       await new Promise((resolve) => setTimeout(resolve, pause));
       try {
-        const lease = await leaseCluster(cluster, "server", signal);
-        await guard(lease);
-        return lease;
+        return await connectToCluster(cluster, "server", signal);
       } catch (error) {
         if (!signal.aborted)
           cluster.log.error({ err: error }, "PostgreSQL did not start. Trying again.");
@@ -105,51 +89,44 @@ const keepRunning = (
       const next = await startAgain();
       if (!next) return;
       current = next;
-      if (signal.aborted) await next.release();
+      if (signal.aborted) await next.close();
     }
   };
   const monitoring = monitor();
-  return {
-    isServed: () => current.isServed(),
-    stop: async () => {
-      stopping.abort();
-      await current.release();
-      await monitoring;
-    },
+  return async () => {
+    stopping.abort();
+    await current.close();
+    await monitoring;
   };
 };
 
 /**
- * Opens the PostgreSQL of a data directory: connects to a running one, or creates and starts it. A server restarts it
- * whenever it stops; operator commands use it with or without a running server.
- * @throws DataDirectoryInUse for a second server
+ * Opens the PostgreSQL of a data directory, and creates it first if there is none. A server starts it, restarts it
+ * whenever it stops, and stops it at the end. A command does the same for itself, or uses a running server's.
+ * @throws DataDirectoryInUse if another process uses the data directory; for a command, if that is no server
  * @throws OperatorError with the reason it cannot be opened
  */
 export const openEmbeddedPostgres = async (
   options: EmbeddedOptions,
-  tenant: Tenant,
+  opener: Opener,
 ): Promise<EmbeddedPostgres> => {
   const cluster = await prepareEmbeddedCluster(options);
-  const { dataDir, log } = cluster;
-  const lease = await leaseCluster(cluster, tenant);
-  const address = await prepareApplicationRole(lease.client, cluster.address).catch(
-    async (error: unknown) => {
-      await lease.release();
-      throw error;
-    },
-  );
-  const asOwner = <T>(work: () => Promise<T>) => whileUnsealed(lease.client, work);
-  if (tenant === "command") {
-    const { isServed, release } = lease;
-    return { address, asOwner, isServed, isReserveUsed: () => false, release };
+  const connection = await connectToCluster(cluster, opener);
+  const { client, isOwner, close } = connection;
+  try {
+    if (isOwner) {
+      await prepareApplicationRole(client, cluster.address);
+      await removeUnfinished(cluster.dataDir);
+    }
+  } catch (error) {
+    await close();
+    throw error;
   }
-  const lowSpaceBytes = options.embedded?.lowSpaceBytes ?? LOW_SPACE;
-  let space: DiskSpace = "enough";
-  const report = (found: DiskSpace) => void (space = found);
-  const guard = ({ client }: ClusterLease) =>
-    guardDiskSpace(client, { dataDir, lowSpaceBytes, log, report });
-  await removeUnfinished(dataDir);
-  await guard(lease);
-  const { isServed, stop } = keepRunning(cluster, lease, guard);
-  return { address, asOwner, isServed, isReserveUsed: () => space === "reserve", release: stop };
+  return {
+    address: applicationAddress(cluster.address),
+    isServed: !isOwner,
+    asOwner: (work) => whileUnsealed(client, work),
+    isDiskLow: guardDiskSpace(cluster),
+    close: opener === "server" ? keepRunning(cluster, connection) : close,
+  };
 };

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createInterface } from "node:readline";
+import { existsSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { OperatorError } from "../operator-error";
 import type { DatabaseAddress } from "./database-address";
 import type { Log } from "./database-log";
 import { cannotRun } from "./postgres-programs";
-import { type ProgramRun, programEnvironment, runProgram } from "./postgres-user";
-import { postmasterState, readPostmasterPid } from "./postmaster-file";
+import { commandLine, type ProgramRun, programEnvironment, runProgram } from "./postgres-user";
 
 /** How a cluster is started. */
 export type Cluster = ProgramRun & {
@@ -18,8 +19,6 @@ export type Cluster = ProgramRun & {
   /** Further settings of PostgreSQL, `name=value`, that override ours; for tests. */
   readonly settings?: readonly string[];
 };
-
-export type Postmaster = { readonly ended: Promise<void> };
 
 const settingsOf = ({ address, settings = [] }: Cluster): readonly string[] => [
   ...(path.isAbsolute(address.host)
@@ -62,7 +61,7 @@ const passOn = (log: Log, line: string) => {
 
 const READY = /database system is ready to accept (?:read-only )?connections/u;
 /** Another postmaster uses the cluster, or processes of a killed one are still ending. */
-const OCCUPIED = /lock file "|pre-existing shared memory block/u;
+const OCCUPIED = /^FATAL: +lock file "|pre-existing shared memory block/u;
 
 const refusalOf = (cluster: Cluster, output: readonly string[]) => {
   const reason = output.find((line) => /^(FATAL|PANIC):/u.test(line)) ?? output.at(-1);
@@ -78,18 +77,44 @@ const detach = (child: ChildProcess) => {
   (child.stderr as unknown as { unref(): void }).unref();
 };
 
+const pidFileOf = (cluster: string) => path.join(cluster, "postmaster.pid");
+
+/** Returns the process id of PostgreSQL's main process, the postmaster; null if its file does not exist or is incomplete. */
+export const readPostmasterPid = async (cluster: string): Promise<number | null> => {
+  try {
+    const [line = ""] = (await readFile(pidFileOf(cluster), "utf8")).split("\n");
+    return Number(line) || null;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === "ENOENT") return null;
+    throw error;
+  }
+};
+
+/**
+ * Removes the file of a postmaster that was killed if its process id now belongs to another process, which PostgreSQL
+ * would mistake for the postmaster: in a container, process ids start again from 1.
+ */
+const removeStaleFile = async ({ folder, address }: Cluster): Promise<void> => {
+  const pid = await readPostmasterPid(folder);
+  if (process.platform !== "linux" || pid === null) return;
+  // Empty for a process that has ended but is still listed.
+  const commandLine = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+  if (commandLine.split("\0").includes(folder)) return;
+  await rm(pidFileOf(folder), { force: true });
+  await rm(path.join(address.host, `.s.PGSQL.${address.port}.lock`), { force: true });
+};
+
 /**
  * Starts PostgreSQL on the cluster and resolves when it accepts connections; after a crash this takes as long as its
- * recovery. It gets its own session, so that Ctrl-C reaches only the server, and outlives this process. Resolves with
- * "occupied" if another postmaster uses the cluster.
+ * recovery. It gets its own session, so that Ctrl-C reaches only the server. Resolves with false if the cluster is
+ * occupied, perhaps only for a moment.
  * @throws OperatorError with PostgreSQL's reason
  */
-export const startPostmaster = async (cluster: Cluster): Promise<Postmaster | "occupied"> => {
+export const startPostmaster = async (cluster: Cluster): Promise<boolean> => {
   const { programs, user, log } = cluster;
   const args = ["-D", cluster.folder, ...settingsOf(cluster).flatMap((one) => ["-c", one])];
-  const [command = "", ...before] = [...user.prefix, programs.postgres];
+  const [command, ...before] = commandLine(user, programs.postgres);
   const child = spawn(command, [...before, ...args], {
-    ...user.ids,
     cwd: path.parse(programs.postgres).root,
     env: programEnvironment(programs),
     stdio: ["ignore", "ignore", "pipe"],
@@ -98,70 +123,42 @@ export const startPostmaster = async (cluster: Cluster): Promise<Postmaster | "o
   });
   const output: string[] = [];
   const lines = createInterface({ input: child.stderr });
-  const ended = new Promise<void>((resolve) => {
-    child.once("exit", () => resolve());
-    child.once("error", () => resolve());
-  });
-  const failed = new Promise<Error>((resolve) => {
+  const failure = await new Promise<Error | null>((resolve) => {
     child.once("error", (error) => resolve(cannotRun(programs.postgres, error.message)));
     child.once("close", () => resolve(refusalOf(cluster, output)));
+    lines.on("line", (line) => {
+      if (output.length < 100) output.push(line);
+      if (!OCCUPIED.test(line)) passOn(log, line);
+      if (READY.test(line)) resolve(null);
+    });
   });
-  const outcome = await Promise.race([
-    failed,
-    new Promise<null>((resolve) => {
-      lines.on("line", (line) => {
-        if (output.length < 100) output.push(line);
-        if (!OCCUPIED.test(line)) passOn(log, line);
-        if (READY.test(line)) resolve(null);
-      });
-    }),
-  ]);
-  if (outcome === null) {
+  if (failure === null) {
     detach(child);
-    return { ended };
+    return true;
   }
-  if (output.some((line) => OCCUPIED.test(line))) return "occupied";
-  throw outcome;
-};
-
-const FAST_WITHIN = 10_000;
-const IMMEDIATE_WITHIN = 5_000;
-
-const hasEnded = async (folder: string, pid: number, within: number): Promise<boolean> => {
-  for (const began = performance.now(); performance.now() - began < within;) {
-    if ((await readPostmasterPid(folder)) !== pid) return true;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+  if (!output.some((line) => OCCUPIED.test(line))) throw failure;
+  await removeStaleFile(cluster);
   return false;
 };
 
+/** Seconds. */
+const [FAST_WITHIN, IMMEDIATE_WITHIN] = [10, 5];
+
 /**
  * Stops PostgreSQL: disconnects clients and writes a checkpoint; if that takes too long, stops it immediately, as a
- * power cut would. Resolves with false if this process sees no postmaster, for example because it runs in another
- * container.
+ * power cut would.
  */
-export const stopPostmaster = async (
-  cluster: ProgramRun & Pick<Cluster, "folder">,
-): Promise<boolean> => {
-  const { folder } = cluster;
-  const pid = await readPostmasterPid(folder);
-  if (pid === null || (await postmasterState(folder)) !== "alive") return false;
-  if (process.platform === "win32") {
-    // Windows has no signals: pg_ctl reaches the postmaster by a pipe.
-    await runProgram(cluster, cluster.programs.pgCtl, ["stop", "-D", folder, "-m", "fast"]);
-    return true;
+export const stopPostmaster = async (cluster: Cluster): Promise<void> => {
+  const { folder, programs, log } = cluster;
+  const stop = (mode: "fast" | "immediate", within: number) =>
+    runProgram(cluster, programs.pgCtl, ["stop", "-D", folder, "-m", mode, "-t", String(within)]);
+  const hasStopped = () => !existsSync(pidFileOf(folder));
+  try {
+    await stop("fast", FAST_WITHIN);
+  } catch {
+    if (hasStopped()) return;
+    await stop("immediate", IMMEDIATE_WITHIN).catch((error: unknown) => {
+      if (!hasStopped()) log.warn({ err: error }, "PostgreSQL could not be stopped.");
+    });
   }
-  for (const [signal, within] of [
-    ["SIGINT", FAST_WITHIN],
-    ["SIGQUIT", IMMEDIATE_WITHIN],
-  ] as const) {
-    try {
-      process.kill(pid, signal);
-    } catch (error) {
-      if ((error as { code?: unknown }).code === "ESRCH") return true;
-      throw error;
-    }
-    if (await hasEnded(folder, pid, within)) break;
-  }
-  return true;
 };

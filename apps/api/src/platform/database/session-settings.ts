@@ -31,12 +31,6 @@ const SESSION_SETTINGS: readonly Setting[] = [
 
 const OPTIONS = "-c timezone=UTC -c jit=off";
 
-/** For connections that write while a nearly full disk makes others read-only. */
-export const reserveOptions: PoolConfig = {
-  max: 2,
-  options: `${OPTIONS} -c default_transaction_read_only=off`,
-};
-
 /** The options of a new connection; through a pooler, PostgreSQL's settings come from the role instead. */
 export const sessionOptions = (pooler: Pooler): PoolConfig => ({
   query_timeout: STATEMENT_TIMEOUT,

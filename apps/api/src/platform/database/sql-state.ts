@@ -30,9 +30,8 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
 export const isRepeatable = (error: unknown): boolean =>
   ["40001", "40P01"].includes(sqlState(error) ?? "");
 
-/** Whether the disk is full: reported by PostgreSQL, or by the embedded one, which refuses writes earlier. */
-export const isStorageFull = (error: unknown): boolean =>
-  ["53100", "25006"].includes(sqlState(error) ?? "");
+/** Whether PostgreSQL's disk is full. */
+export const isStorageFull = (error: unknown): boolean => sqlState(error) === "53100";
 
 const AWAY_STATES = new Set(["57P01", "57P02", "57P03", "53300", "25P03"]);
 const AWAY_CODES = new Set([

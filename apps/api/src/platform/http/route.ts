@@ -109,8 +109,8 @@ export type RouteOptions<E extends Endpoint, Prepared, Admitted> = {
    * services, password hashing, and attempts that count even if the request is refused.
    */
   readonly before?: (call: Call<E>, services: Services) => Promise<Prepared>;
-  /** Whether the handler may write on a nearly full disk; only for signing in and out. */
-  readonly usesReserve?: true;
+  /** Whether the handler may write on a nearly full disk: for what people need to read their plan. */
+  readonly worksOnFullDisk?: true;
 };
 
 type Handler<E extends Endpoint, More = unknown> = (
@@ -124,7 +124,7 @@ export type Route = {
   handle(call: object, services: Services): Promise<unknown>;
   admit?(caller: object, services: Services): Promise<Admission>;
   before?(call: object, services: Services): Promise<unknown>;
-  readonly usesReserve?: true;
+  readonly worksOnFullDisk?: true;
 };
 
 /** Connects an endpoint of the contract to the function that handles it, with options if it needs them. */

@@ -1,8 +1,10 @@
+import { STORAGE_FULL } from "@holdfast/contract/platform/errors";
 import type { FastifyReply } from "fastify";
 import type { ScopeResolvers } from "../access/authorize";
 import { isGuarded } from "../access/permissions";
 import type { OrganisationScope } from "../access/scope";
 import { guardedDatabase, type WriteChecks } from "../access/write-guard";
+import { ProblemError } from "../problem-error";
 import type { Services } from "../services";
 import { type Route, ResponseWithHeaders } from "./route";
 
@@ -19,9 +21,9 @@ type AnyCall = {
 export const handlerFor =
   (route: Route, resolvers: ScopeResolvers & WriteChecks) =>
   async (call: AnyCall, services: Services): Promise<unknown> => {
-    const { endpoint, usesReserve } = route;
-    if (usesReserve)
-      return route.handle(call, { ...services, database: services.database.withReserve() });
+    const { endpoint, worksOnFullDisk } = route;
+    if (endpoint.method !== "GET" && !worksOnFullDisk && services.database.isDiskLow())
+      throw new ProblemError(STORAGE_FULL, { retryAfter: 60 });
     if (!isGuarded(endpoint)) return route.handle(call, services);
     const scope = call.scope as OrganisationScope;
     const guarded = guardedDatabase(services.database, { ...call, endpoint, scope }, resolvers);

@@ -39,9 +39,7 @@ export function startOutboxWorker(
   services: Pick<Services, "database" | "clock" | "log">,
   channels: { readonly mailer: Mailer; readonly smsSender: SmsSender },
 ): OutboxWorker {
-  const { clock, log } = services;
-  // Login codes are sent even on a nearly full disk.
-  const database = services.database.withReserve();
+  const { database, clock, log } = services;
   let isStopped = false;
 
   async function sendDue(lane: Lane, dueBy?: Date) {

@@ -11,35 +11,39 @@ import { partnerByName, useSignInLink } from "./partners-store";
 import { verifySignInLink } from "./verify-sign-in-link";
 
 /** Signs in by a partner's link. The response is the same for anything wrong with the link or its person. */
-export const signInByLink = route(endpoint, { usesReserve: true }, async ({ origin }, services) => {
-  const { clock, config, database } = services;
-  await enforceLimit(services, LINKS_BY_ADDRESS, origin.address);
-  const now = clock.now();
-  const link = await verifySignInLink(origin.authorization, {
-    audience: config.publicUrl,
-    now,
-    partnerOf: (name) => partnerByName(database.query, name),
-  });
-  if (!link) throw new ProblemError(SIGN_IN_LINK_INVALID);
-  const opened = await database.transaction(async (tx) => {
-    const partnerId = link.partner.id;
-    const isFirstUse = await useSignInLink(tx, { ...link, partnerId });
-    const user = isFirstUse ? await userByEmail(tx, link.email) : undefined;
-    if (user?.emailConfirmedAt && user.passwordHash)
-      return openDirectSession(tx, services, {
-        userId: user.id,
-        by: "partner-link",
-        partnerId,
-        origin,
-      });
-    await recordEvent(tx, services, {
-      action: "accounts.sign-in-link-refused",
-      subject: user?.id,
-      detail: { partnerId, isFirstUse },
-      address: origin.address,
+export const signInByLink = route(
+  endpoint,
+  { worksOnFullDisk: true },
+  async ({ origin }, services) => {
+    const { clock, config, database } = services;
+    await enforceLimit(services, LINKS_BY_ADDRESS, origin.address);
+    const now = clock.now();
+    const link = await verifySignInLink(origin.authorization, {
+      audience: config.publicUrl,
+      now,
+      partnerOf: (name) => partnerByName(database.query, name),
     });
-    return undefined;
-  });
-  if (!opened) throw new ProblemError(SIGN_IN_LINK_INVALID);
-  return opened;
-});
+    if (!link) throw new ProblemError(SIGN_IN_LINK_INVALID);
+    const opened = await database.transaction(async (tx) => {
+      const partnerId = link.partner.id;
+      const isFirstUse = await useSignInLink(tx, { ...link, partnerId });
+      const user = isFirstUse ? await userByEmail(tx, link.email) : undefined;
+      if (user?.emailConfirmedAt && user.passwordHash)
+        return openDirectSession(tx, services, {
+          userId: user.id,
+          by: "partner-link",
+          partnerId,
+          origin,
+        });
+      await recordEvent(tx, services, {
+        action: "accounts.sign-in-link-refused",
+        subject: user?.id,
+        detail: { partnerId, isFirstUse },
+        address: origin.address,
+      });
+      return undefined;
+    });
+    if (!opened) throw new ProblemError(SIGN_IN_LINK_INVALID);
+    return opened;
+  },
+);

@@ -15,7 +15,7 @@ const REMEMBERED_TERM = 30 * DAY;
 /** Second step of signing in: exchanges the code for a token, of which only a hash is stored. */
 export const verifySignInCode = route(
   endpoint,
-  { usesReserve: true },
+  { worksOnFullDisk: true },
   async ({ body, origin }, services) => {
     const attempt = await countCode(services, body.userId, origin);
     const { address, userAgent } = origin;

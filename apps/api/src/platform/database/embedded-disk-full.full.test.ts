@@ -12,15 +12,9 @@ import { isDatabaseAway, isStorageFull } from "./sql-state";
 const MEGABYTE = 2 ** 20;
 const log = pino({ level: "silent" });
 
-const open = async (dataDir: string, lowSpaceBytes?: number): Promise<Database> => {
-  const embedded = lowSpaceBytes === undefined ? {} : { lowSpaceBytes };
-  const database = await openDatabase({ dataDir, postgresBin, log, embedded });
+const open = async (dataDir: string): Promise<Database> => {
+  const database = await openDatabase({ dataDir, postgresBin, log });
   afterThisFile(() => database.close());
-  return database;
-};
-
-const openOn = async (...where: Parameters<typeof open>): Promise<Database> => {
-  const database = await open(...where);
   await database.query.execute(
     sql`create table if not exists samples (id integer primary key, filling text)`,
   );
@@ -46,52 +40,7 @@ const diskWithDatabase = async (megabytes: number): Promise<SmallDisk> => {
   return disk;
 };
 
-test("refuses writes below the threshold while reads continue", async () => {
-  const dataDir = await testDataDirectory();
-  const roomy = await openOn(dataDir);
-  expect(await insert(roomy, 1)).toBe("saved");
-  await roomy.close();
-  const database = await open(dataDir, Number.MAX_VALUE);
-  expect(isStorageFull(await insert(database, 2))).toBe(true);
-  expect(await ids(database)).toEqual([1]);
-  await database.close();
-  expect(await insert(await openOn(dataDir), 2)).toBe("saved");
-});
-
 describe.runIf(canMount)("on a small disk", () => {
-  test("refuses writes on a nearly full disk until space is freed", async () => {
-    const disk = await diskWithDatabase(300);
-    const database = await openOn(disk.directory);
-    expect(await insert(database, 1)).toBe("saved");
-    await disk.fillUpTo(50 * MEGABYTE);
-    await expect.poll(async () => isStorageFull(await insert(database, 2))).toBe(true);
-    const refusal = await database
-      .transaction((tx) => tx.execute(sql`delete from samples`))
-      .catch((error: unknown) => error);
-    expect(isStorageFull(refusal)).toBe(true);
-    expect(await ids(database)).toContain(1);
-    await disk.makeRoom();
-    await expect.poll(() => insert(database, 1_000)).toBe("saved");
-  });
-
-  test("refuses writes to the reserve before the disk is full", async () => {
-    const disk = await diskWithDatabase(300);
-    const database = await openOn(disk.directory);
-    const reserve = database.withReserve();
-    expect(await insert(reserve, 1)).toBe("saved");
-    await disk.fillUpTo(50 * MEGABYTE);
-    await expect.poll(async () => isStorageFull(await insert(database, 2))).toBe(true);
-    await expect.poll(() => insert(reserve, 3)).toBe("saved");
-    await reserve.transaction((tx) => tx.execute(sql`insert into samples values (4, '')`));
-    expect(isStorageFull(await insert(database, 5))).toBe(true);
-    await disk.fillUpTo(25 * MEGABYTE);
-    await expect.poll(async () => isStorageFull(await insert(reserve, 6))).toBe(true);
-    expect(await ids(database)).toEqual(expect.arrayContaining([1, 3, 4]));
-    await disk.makeRoom();
-    await expect.poll(() => insert(reserve, 1_000)).toBe("saved");
-    await expect.poll(() => insert(database, 1_001)).toBe("saved");
-  });
-
   test.each([
     // PostgreSQL returns an error and continues.
     ["table", sql`select 1`],
@@ -99,7 +48,7 @@ describe.runIf(canMount)("on a small disk", () => {
     ["log", sql`select pg_logical_emit_message(true, 'filling', repeat('x', 3000000))`],
   ])("loses no acknowledged write when the %s fills the disk", async (_what, filling) => {
     const disk = await diskWithDatabase(260);
-    const database = await openOn(disk.directory, 0);
+    const database = await open(disk.directory);
     await disk.fillUpTo(6 * MEGABYTE);
     const saved: number[] = [];
     const refusals: unknown[] = [];
