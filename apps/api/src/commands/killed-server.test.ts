@@ -29,7 +29,7 @@ const WRITERS = 4;
 const ASSETS_AT_ONCE = 5;
 
 /** What SIGKILL ends in a round, in this order. */
-const KILLS = [["server"], ["database", "server"], ["server", "database"]] as const;
+const KILLS = [["database", "server"], ["server"], ["server", "database"]] as const;
 
 type Target = {
   readonly as: string;
@@ -132,7 +132,7 @@ async function writeUntilKilled(
       });
   });
   await began;
-  await new Promise((resolve) => setTimeout(resolve, (round * 37) % 150));
+  await new Promise((resolve) => setTimeout(resolve, ((round + 2) * 37) % 150));
   isKilled = true;
   await disturb();
   expect((await server.end("SIGKILL")).code).toBeNull();
