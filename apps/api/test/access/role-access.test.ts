@@ -1,3 +1,5 @@
+import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
+import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { updateOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { sql } from "drizzle-orm";
@@ -140,21 +142,14 @@ describe("the access table", () => {
   });
 });
 
-const EXPIRIES: Readonly<Record<string, (planId: string) => Promise<unknown>>> = {
-  "the year has ended": (planId) => expirePlan(app, planId),
-  "the key was revoked": (planId) =>
-    app.services.database.query.execute(
-      sql`update subscriptions set revoked_at = now() where plan_id = ${planId}`,
-    ),
-};
 const planEndpoints = endpoints.filter(({ access }) => access.scope === "plan");
 
-describe.each(Object.entries(EXPIRIES))("a plan when %s", (_how, expire) => {
+describe("an expired plan", () => {
   /** Returns a new world with the records of these endpoints, which are created before its plan expires. */
   const expiredWorld = async (of: readonly Endpoint[]) => {
     const world = await newWorld();
     for (const endpoint of of) await caseOf(endpoint).input?.(world.fixtureId, world);
-    await expire(world.planId);
+    await expirePlan(app, world.planId);
     return world;
   };
   let common: World;
@@ -175,4 +170,17 @@ describe.each(Object.entries(EXPIRIES))("a plan when %s", (_how, expire) => {
       expect(outcome.after).toEqual(outcome.before);
     },
   );
+
+  it("is the same when its key was revoked", async () => {
+    const { planId } = await newWorld();
+    const params = { planId };
+    const as = await people.tokenOf("owner");
+    const body = { mtpdId: 9 };
+    expect((await app.call(setMtpd, { as, params, body })).status).toBe(200);
+    await app.services.database.query.execute(
+      sql`update subscriptions set revoked_at = now() where plan_id = ${planId}`,
+    );
+    expect((await app.call(setMtpd, { as, params, body })).status).toBe(402);
+    expect((await app.call(listRisks, { as, params })).status).toBe(200);
+  });
 });
