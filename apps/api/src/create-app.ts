@@ -7,7 +7,7 @@ import { appRoutes, endpointGroups } from "./app";
 import { scopeResolvers } from "./scope-resolvers";
 import { planParts } from "./plan-parts";
 import { idSource, systemRandom } from "./platform/random";
-import { systemClock } from "./platform/clock";
+import { MINUTE, systemClock } from "./platform/clock";
 import type { Config } from "./platform/config";
 import { hasMailboxPage } from "./platform/local-installation";
 import { openDatabase } from "./platform/database/database";
@@ -15,12 +15,13 @@ import { migrate } from "./platform/database/migrate";
 import { diskFileStore } from "./platform/files/file-store";
 import { incomingFiles, incomingFolder } from "./platform/files/incoming-files";
 import { s3FileStore } from "./platform/files/s3-file-store";
-import { type Scheduler, startScheduler } from "./platform/scheduler";
 import { createServer } from "./platform/http/server";
 import { openLog } from "./platform/log/log";
 import { addOneClick } from "./platform/mail/one-click";
 import { addMailboxPage } from "./platform/mail/mailbox-page";
 import { fileMailer, smtpMailer } from "./platform/mail/mailer";
+import { type JobWorker, startJobWorker } from "./platform/jobs/job-worker";
+import { taskQueues } from "./platform/jobs/task-queues";
 import { type OutboxWorker, startOutboxWorker } from "./platform/outbox/outbox-worker";
 import { createDocumentMaker } from "./platform/pdf/document-maker";
 import { addPaymentEvents } from "./platform/payments/payment-events";
@@ -29,7 +30,7 @@ import { openCheckout } from "./platform/payments/open-checkout";
 import { createPdfCache } from "./platform/pdf/pdf-cache";
 import type { PdfPrinter } from "./platform/pdf/pdf-printer";
 import { stopReminders } from "./features/renewals/public";
-import { hastenPurchase, type PurchasesJob, startPurchasesJob } from "./features/purchases/public";
+import { hastenPurchase, purchasesQueue } from "./features/purchases/public";
 import { externalGeocoder } from "./platform/geocoder/external-geocoder";
 import { embeddedGeocoder } from "./platform/geocoder/embedded-geocoder";
 import { bundledNews } from "./platform/news/bundled-news";
@@ -59,9 +60,7 @@ export type App = {
   readonly services: Services;
   readonly server: FastifyInstance;
   readonly outbox: OutboxWorker;
-  /** Absent where nothing is sold. */
-  readonly purchases: PurchasesJob | undefined;
-  readonly scheduler: Scheduler;
+  readonly jobs: JobWorker;
   /** Lets requests in flight finish, then releases every resource. */
   close(): Promise<void>;
 };
@@ -111,7 +110,7 @@ async function wireApp(
   // Only one process uses the folder of an embedded database, so any uploads in it were interrupted.
   if (!config.databaseUrl && !options.database) await incoming.tidy(clock.now());
   let outbox: OutboxWorker | undefined;
-  let purchases: PurchasesJob | undefined;
+  let jobs: JobWorker | undefined;
   const services: Services = {
     config,
     clock,
@@ -133,7 +132,7 @@ async function wireApp(
     installation,
     planParts,
     wakeOutbox: () => outbox?.wake(),
-    wakePurchases: () => purchases?.wake(),
+    wakeJobs: () => jobs?.wake(),
   };
   const folder = path.join(config.dataDir, "outbox");
   // Files sort in the order they were written.
@@ -145,10 +144,13 @@ async function wireApp(
     ? twilioSmsSender(config.twilio)
     : fileSmsSender(folder, fileName);
   outbox = startOutboxWorker(services, { mailer, smsSender });
-  if (services.checkout) purchases = startPurchasesJob(services);
-  // The start does not wait for it: it may take as long as the feed allows.
+  jobs = startJobWorker(services, [
+    ...(services.checkout ? [purchasesQueue(services)] : []),
+    ...taskQueues(services, tasksOf(services)),
+  ]);
+  // Each process has its own copy. The start does not wait for it: it may take as long as the feed allows.
   void services.news.refresh();
-  const scheduler = startScheduler(tasksOf(services), log);
+  const newsTimer = setInterval(() => void services.news.refresh(), 30 * MINUTE).unref();
   const server = await createServer({
     services,
     routes: appRoutes,
@@ -169,15 +171,14 @@ async function wireApp(
     services,
     server,
     outbox,
-    purchases,
-    scheduler,
+    jobs,
     async close() {
       await server.close();
       // A receipt that is being printed is printed after the next start: on a busy machine, it may take a minute.
       await printer.close();
-      await purchases?.stop();
+      clearInterval(newsTimer);
+      await jobs.stop();
       await outbox.stop();
-      await scheduler.stop();
       await documents.close();
       if (!options.database) await database.close();
     },

@@ -1,7 +1,7 @@
 import { deleteEventsBefore } from "./platform/audit/audit-store";
 import { DAY, HOUR, later } from "./platform/clock";
 import type { Queryable } from "./platform/database/database";
-import type { ScheduledTask } from "./platform/scheduler";
+import type { ScheduledTask } from "./platform/jobs/task-queues";
 import { deleteMessagesDoneBefore } from "./platform/outbox/message-history-store";
 import type { RetentionTimes } from "./platform/retention-times";
 import type { Services } from "./platform/services";

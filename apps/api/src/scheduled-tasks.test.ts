@@ -5,7 +5,8 @@ import { tasksOf } from "./scheduled-tasks";
 import { DAY, HOUR, later, MINUTE } from "./platform/clock";
 import { idempotencyKeys } from "./platform/http/idempotency-table";
 import { rateLimits } from "./platform/limits/rate-limits-table";
-import { startScheduler } from "./platform/scheduler";
+import { startJobWorker } from "./platform/jobs/job-worker";
+import { taskQueues } from "./platform/jobs/task-queues";
 import { linkTokens, oneTimeCodes, sessions, users } from "./features/accounts/accounts-table";
 import { usedSignInLinks } from "./features/accounts/direct-sign-in/partners-table";
 import { statementsOf } from "../test/database/statements";
@@ -139,15 +140,28 @@ describe("the scheduled tasks delete", () => {
 });
 
 it("the scheduled tasks alert Alternatives every minute, even if every other task hangs", async () => {
-  vi.useFakeTimers();
-  const alert = vi.fn<() => Promise<unknown>>();
-  const hang = () => new Promise(() => {});
+  const alert = vi.fn<() => Promise<unknown>>().mockResolvedValue(undefined);
+  const { promise: hanging, resolve: finish } = Promise.withResolvers<void>();
+  const hang = vi.fn<() => Promise<unknown>>(() => hanging);
   const tasks = tasksOf(app.services).map((task) => ({
     ...task,
     work: task.name === "alerts of Alternatives" ? alert : hang,
   }));
-  startScheduler(tasks, app.services.log);
-  await vi.advanceTimersByTimeAsync(2 * HOUR);
-  expect(alert).toHaveBeenCalledTimes((2 * HOUR) / MINUTE);
-  vi.useRealTimers();
+  const worker = startJobWorker(app.services, taskQueues(app.services, tasks));
+  const look = () => {
+    worker.wake();
+    return app.services.database.query.execute<{ names: string[] }>(sql`
+      select array_agg(key) as names from jobs where run_at <= ${app.clock.now()}`);
+  };
+  await vi.waitFor(async () => expect((await look()).rows).toEqual([{ names: null }]));
+  for (let minute = 1; minute <= 10; minute += 1) {
+    app.clock.pass(MINUTE);
+    await vi.waitFor(async () => {
+      await look();
+      expect(alert).toHaveBeenCalledTimes(minute);
+    });
+  }
+  expect(hang).toHaveBeenCalledTimes(1);
+  finish();
+  await worker.stop();
 });

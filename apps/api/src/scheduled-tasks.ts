@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from "./platform/clock";
 import { sweepFiles } from "./platform/files/sweep-files";
-import type { ScheduledTask } from "./platform/scheduler";
+import type { ScheduledTask } from "./platform/jobs/task-queues";
 import { deleteExpiredKeys } from "./platform/http/idempotency-store";
 import { deleteExpiredLimits } from "./platform/limits/rate-limits-store";
 import type { Services } from "./platform/services";
@@ -18,10 +18,7 @@ import { escalateAlerts } from "./features/incidents/public";
 import { unsettledReport } from "./features/purchases/public";
 import { sendReminders } from "./features/renewals/public";
 
-/**
- * Returns the tasks that a running server repeats: they send reminders, delete expired rows and unused files, and
- * read the news again.
- */
+/** Returns the tasks that a running server repeats: they send reminders, and delete expired rows and unused files. */
 export function tasksOf(services: Services): readonly ScheduledTask[] {
   const { clock, database } = services;
   const hourly = (
@@ -34,7 +31,6 @@ export function tasksOf(services: Services): readonly ScheduledTask[] {
   });
   return [
     { name: "deletion of unused files", every: 6 * HOUR, work: () => sweepFiles(services) },
-    { name: "refresh of the news", every: 30 * MINUTE, work: () => services.news.refresh() },
     hourly("deletion of expired rate limits", deleteExpiredLimits),
     hourly("deletion of expired idempotency keys", deleteExpiredKeys),
     hourly("deletion of expired partner links", deleteExpiredSignInLinks),

@@ -108,7 +108,9 @@ function holdAtStripe(...calls: readonly string[]) {
 async function killAndRestart(before: () => Promise<unknown> = async () => undefined) {
   expect((await server.end("SIGKILL")).code).toBeNull();
   await before();
-  await db.query("update purchases set locked_until = null, run_at = now()");
+  await db.query(
+    "update jobs set locked_until = null, run_at = now() where queue like 'purchases%'",
+  );
   server = await startServer(settings);
   await vi.waitFor(async () => {
     const open = await select(
@@ -232,8 +234,10 @@ it.each(rounds)(
       const atStripe = holdAtStripe(`POST /refunds ${token} ${when}`);
       expect((await buy(owner, token)).answer.status).toBe("processing");
       await db.query(
-        `update purchases set created_at = created_at - interval '2 hours', run_at = now(),
-          locked_until = null where status = 'charging'`,
+        `with aged as (
+          update purchases set created_at = created_at - interval '2 hours'
+          where status = 'charging' returning id)
+        update jobs set run_at = now(), locked_until = null where key in (select id::text from aged)`,
       );
       await atStripe.reached();
       await killAndRestart(() => db.query("alter table subscriptions drop constraint none"));

@@ -42,6 +42,6 @@ export type Services = SecretKeys & {
   readonly planParts: PlanParts;
   /** Wakes this process's outbox worker. */
   readonly wakeOutbox: () => void;
-  /** Wakes this process's job for purchases. */
-  readonly wakePurchases: () => void;
+  /** Lets this process look for due jobs now. */
+  readonly wakeJobs: () => void;
 };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { purchaseSubscription } from "@holdfast/contract/purchases/purchase-endpoints";
 import type { BodyInput } from "@holdfast/contract/platform/endpoint";
 import { sql } from "drizzle-orm";
+import { queueOf } from "../../src/features/purchases/purchases-store";
 import type { PaymentProvider } from "../../src/platform/payments/payment-provider";
 import type { TestApp } from "../setup/test-app";
 
@@ -38,6 +39,10 @@ export function paymentsOf(app: TestApp): PaymentProvider {
   if (!checkout) throw new Error("Nothing is sold in this app.");
   return checkout.payments;
 }
+
+/** Does everything that is due of the purchases, also in a process whose worker is stopped. */
+export const drainPurchases = (app: TestApp): Promise<void> =>
+  app.jobs.drain(queueOf(paymentsOf(app).name));
 
 type Row = Readonly<Record<string, unknown>>;
 const select = async (app: TestApp, query: ReturnType<typeof sql>) =>

@@ -128,10 +128,8 @@ export async function testApp(
     await app.close();
     await assertSentLinks(config.dataDir, publicUrls);
   });
-  // It works when a test drains it, so that no row changes between two looks of another test.
-  await app.purchases?.stop();
-  // Tests call its tasks themselves; on a slow machine it would run some of them in the middle of a test.
-  await app.scheduler.stop();
+  // It works when a test drains it, so that no row changes between two looks of another test; tests call tasks themselves.
+  await app.jobs.stop();
   // It sends only its own requests' messages, so that it does not take emails that a test reads.
   if (sharing) await app.outbox.stop();
 

@@ -2,7 +2,7 @@ import { finishPurchase, readPurchase } from "@holdfast/contract/purchases/purch
 import { beforeEach, expect, it } from "vitest";
 import { afterThisFile } from "../../../test/database/test-database";
 import { emailsTo, lastEmailTo, signedInPerson } from "../../../test/factories/people";
-import { books, buy } from "../../../test/factories/purchases";
+import { books, buy, drainPurchases } from "../../../test/factories/purchases";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { stripeStandIn, type StripeStandIn } from "../../../test/stand-ins/stripe";
 import { MINUTE, SECOND } from "../../platform/clock";
@@ -33,7 +33,7 @@ const authenticate = (status: "succeeded" | "requires_payment_method") => {
 };
 const settled = async (purchaseId: string) => {
   app.clock.pass(2 * SECOND);
-  await app.purchases?.drain();
+  await drainPurchases(app);
   return (await app.call(readPurchase, { as, params: { purchaseId } })).body.status;
 };
 

@@ -2,10 +2,11 @@ import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { finishPurchase as endpoint } from "@holdfast/contract/purchases/purchase-endpoints";
 import { later, MINUTE, SECOND } from "../../platform/clock";
 import { route } from "../../platform/http/route";
+import { rescheduleJob } from "../../platform/jobs/jobs-store";
 import { type Limit, enforceLimits } from "../../platform/limits/rate-limits";
 import { ProblemError } from "../../platform/problem-error";
 import { describePurchase } from "./describe-purchase";
-import { postpone, purchaseOf } from "./purchases-store";
+import { jobOf, purchaseOf } from "./purchases-store";
 import { settlePurchase } from "./settle-purchase";
 
 /** Each call asks the payment provider. */
@@ -30,9 +31,9 @@ export const finishPurchase = route(
         await settlePurchase(services, purchase, { isExpected: true });
       } catch (thrown) {
         log.warn({ err: thrown, purchaseId: purchase.id }, "A payment's outcome is unknown.");
-        await postpone(database.query, purchase.id, later(clock.now(), SECOND));
+        await rescheduleJob(database.query, jobOf(purchase), later(clock.now(), SECOND));
       }
-      services.wakePurchases();
+      services.wakeJobs();
     },
   },
   async ({ params, session }, { database }) => {

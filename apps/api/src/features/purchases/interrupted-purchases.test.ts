@@ -2,11 +2,16 @@ import { deleteAccount } from "@holdfast/contract/personal-data/personal-data-en
 import { readPurchase } from "@holdfast/contract/purchases/purchase-endpoints";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { emailsTo, PASSWORD, signedInPerson } from "../../../test/factories/people";
-import { books, buy, cardToken, paymentsOf } from "../../../test/factories/purchases";
+import {
+  books,
+  buy,
+  cardToken,
+  drainPurchases,
+  paymentsOf,
+} from "../../../test/factories/purchases";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { HOUR, MINUTE, SECOND } from "../../platform/clock";
-import { startPurchasesJob } from "./public";
-import { LEASE } from "./purchases-store";
+import { LEASE } from "./purchases-job";
 
 /*
  * A process is stopped by a step that never ends: nothing after it runs, and no error is handled. Another process
@@ -44,11 +49,7 @@ const REFUNDED = {
 };
 
 /** Runs the job of another process for all due purchases. */
-async function reconcile(process: TestApp = other) {
-  const job = startPurchasesJob(process.services);
-  await job.drain();
-  await job.stop();
-}
+const reconcile = (process: TestApp = other) => drainPurchases(process);
 
 type Step = "prepare" | "confirm" | "refund";
 

@@ -3,7 +3,7 @@ import { Stripe } from "stripe";
 import { beforeEach, describe, expect, it } from "vitest";
 import { afterThisFile } from "../../../test/database/test-database";
 import { signedInPerson } from "../../../test/factories/people";
-import { books, buy } from "../../../test/factories/purchases";
+import { books, buy, drainPurchases } from "../../../test/factories/purchases";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { stripeStandIn, type StripeStandIn } from "../../../test/stand-ins/stripe";
 import { MINUTE, SECOND } from "../../platform/clock";
@@ -66,7 +66,7 @@ const change = (status: "succeeded" | "canceled") => {
   if (intent) intent.status = status;
 };
 const statusNow = async () => {
-  await app.purchases?.drain();
+  await drainPurchases(app);
   return (await app.call(readPurchase, { as, params: { purchaseId } })).body.status;
 };
 

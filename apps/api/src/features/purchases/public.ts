@@ -1,4 +1,4 @@
-export { hastenPurchase, startPurchasesJob, type PurchasesJob } from "./purchases-job";
+export { hastenPurchase, purchasesQueue } from "./purchases-job";
 export { unsettledReport } from "./find-unsettled";
 export { listUnsettled } from "./unsettled-purchases-store";
 export { anonymisePurchasesOf, purchasesBy } from "./purchases-store";

@@ -5,7 +5,14 @@ import {
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { emailsTo, signedInPerson } from "../../../test/factories/people";
-import { BILLING, books, buy, cardToken, paymentsOf } from "../../../test/factories/purchases";
+import {
+  BILLING,
+  books,
+  buy,
+  cardToken,
+  paymentsOf,
+  drainPurchases,
+} from "../../../test/factories/purchases";
 import { signedInBroker } from "../../../test/factories/workspace";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 
@@ -44,7 +51,7 @@ describe("a purchase", () => {
       quota: 0,
       receipts: 1,
     });
-    await app.purchases?.drain();
+    await drainPurchases(app);
     const [email = ""] = await emailsTo(app, EMAIL);
     expect(email).toContain(
       "You paid AU$1,336.50, including GST of AU$121.50, for 3 subscriptions.",

@@ -10,6 +10,7 @@ import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { HOUR, later, SECOND } from "../../platform/clock";
 import { route } from "../../platform/http/route";
+import { putJobs, rescheduleJob } from "../../platform/jobs/jobs-store";
 import { type Limit, enforceLimits } from "../../platform/limits/rate-limits";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
@@ -17,13 +18,8 @@ import { hashToken } from "../../platform/token-hash";
 import { userById } from "../accounts/public";
 import { calculateOrder, checkoutOf } from "./calculate-order";
 import { describePurchase } from "./describe-purchase";
-import {
-  insertPurchaseOnce,
-  LEASE,
-  postpone,
-  purchaseByToken,
-  purchaseOf,
-} from "./purchases-store";
+import { LEASE } from "./purchases-job";
+import { insertPurchaseOnce, jobOf, purchaseByToken, purchaseOf } from "./purchases-store";
 import type { PurchaseRow } from "./purchases-table";
 import { chargePurchase } from "./settle-purchase";
 
@@ -87,6 +83,8 @@ async function buy(services: Services, order: Order): Promise<string> {
   const purchase = await newPurchase(services, order, tokenHash);
   const isFirst = await services.database.transaction(async (tx) => {
     if (!(await insertPurchaseOnce(tx, purchase))) return false;
+    // The request charges the card itself.
+    await putJobs(tx, [{ ...jobOf(purchase), runAt: later(purchase.createdAt, LEASE) }]);
     await recordEvent(tx, services, {
       action: "purchases.started",
       actorUserId: order.userId,
@@ -117,9 +115,9 @@ async function charge(services: Services, purchase: PurchaseRow, token: string):
     await chargePurchase(services, purchase, token);
   } catch (thrown) {
     log.warn({ err: thrown, purchaseId: purchase.id }, "A payment's outcome is unknown.");
-    await postpone(database.query, purchase.id, later(clock.now(), SECOND));
+    await rescheduleJob(database.query, jobOf(purchase), later(clock.now(), SECOND));
   }
-  services.wakePurchases();
+  services.wakeJobs();
 }
 
 /** @throws ProblemError for a discount that is not valid, a total of 0, and another total than the person saw */
@@ -159,8 +157,5 @@ async function newPurchase(
     receiptMessageId: null,
     createdAt,
     endedAt: null,
-    runAt: createdAt,
-    lockedUntil: later(createdAt, LEASE),
-    attempts: 0,
   };
 }

@@ -1,13 +1,18 @@
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
-import { later, MINUTE } from "../../platform/clock";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf } from "../../platform/database/row-of";
-import type { PreparedPayment } from "../../platform/payments/payment-provider";
+import type { JobKey } from "../../platform/jobs/jobs-store";
 import { type PurchaseRow, purchases } from "./purchases-table";
 
-/** How long a process may work on a purchase before another one may lease it (ms): longer than a provider answers. */
-export const LEASE = 2 * MINUTE;
+/** The jobs of a provider's purchases: only that provider can settle them. */
+export const queueOf = (provider: PurchaseRow["provider"]): string => `purchases of ${provider}`;
+
+/** The job of a purchase, until it has ended and its receipt is sent. */
+export const jobOf = ({ id, provider }: Pick<PurchaseRow, "id" | "provider">): JobKey => ({
+  queue: queueOf(provider),
+  key: id,
+});
 
 /** Inserts a purchase. Returns false if its token was used for one before. */
 export async function insertPurchaseOnce(
@@ -67,19 +72,18 @@ type Change = {
 };
 
 /**
- * Changes a purchase's status, if it still has the earlier one, and ends the lease. Returns whether it did: each
- * purchase leaves a status once, also with several processes.
+ * Changes a purchase's status, if it still has the earlier one. Returns whether it did: each purchase leaves a status
+ * once, also with several processes.
  */
 export async function changeStatus(
   db: Queryable,
   id: string,
   from: Status,
   change: Change,
-  now: Date,
 ): Promise<boolean> {
   const rows = await db
     .update(purchases)
-    .set(rowOf(purchases, { ...change, runAt: now, lockedUntil: null, attempts: 0 }))
+    .set(rowOf(purchases, change))
     .where(and(eq(purchases.id, id), eq(purchases.status, from)))
     .returning({ id: purchases.id });
   return rows.length > 0;
@@ -95,73 +99,17 @@ export async function nextReceiptNumber(db: Queryable): Promise<number> {
   return row.number;
 }
 
-/** Leases up to `count` purchases of a provider whose payment, refund or receipt is due. */
-export async function leasePurchases(
-  db: Queryable,
-  provider: PurchaseRow["provider"],
-  count: number,
-  now: Date,
-): Promise<PurchaseRow[]> {
-  const due = db
-    .select({ id: purchases.id })
-    .from(purchases)
-    .where(
-      and(
-        eq(purchases.provider, provider),
-        or(
-          inArray(purchases.status, ["charging", "refunding"]),
-          isNotNull(purchases.receiptMessageId),
-        ),
-        lte(purchases.runAt, now),
-        or(isNull(purchases.lockedUntil), lte(purchases.lockedUntil, now)),
-      ),
-    )
-    .orderBy(asc(purchases.runAt), asc(purchases.id))
-    .limit(count)
-    .for("update", { skipLocked: true });
-  return db
-    .update(purchases)
-    .set(
-      rowOf(purchases, {
-        lockedUntil: later(now, LEASE),
-        attempts: sql`${purchases.attempts} + 1`,
-      }),
-    )
-    .where(inArray(purchases.id, due))
-    .returning();
-}
-
-/** Makes the purchase of a payment due unless it has ended; a process that works on it continues. */
-export async function makeDue(
-  db: Queryable,
-  { purchaseId, paymentId }: PreparedPayment,
-  now: Date,
-): Promise<void> {
-  await db
-    .update(purchases)
-    .set(rowOf(purchases, { runAt: now }))
-    .where(
-      and(
-        eq(purchases.id, purchaseId),
-        eq(purchases.paymentId, paymentId),
-        eq(purchases.status, "charging"),
-      ),
-    );
-}
-
-/** Ends a lease: the purchase is looked at again at that time. */
-export async function postpone(db: Queryable, id: string, runAt: Date) {
-  await db
-    .update(purchases)
-    .set(rowOf(purchases, { runAt, lockedUntil: null }))
-    .where(eq(purchases.id, id));
+/** Returns a purchase; undefined for an unknown id. */
+export async function purchaseById(db: Queryable, id: string): Promise<PurchaseRow | undefined> {
+  const [row] = await db.select().from(purchases).where(eq(purchases.id, id)).limit(1);
+  return row;
 }
 
 /** Records that the confirmation has its receipt, or is sent without it. */
 export async function endReceipt(db: Queryable, id: string) {
   await db
     .update(purchases)
-    .set(rowOf(purchases, { receiptMessageId: null, lockedUntil: null }))
+    .set(rowOf(purchases, { receiptMessageId: null }))
     .where(eq(purchases.id, id));
 }
 

@@ -46,9 +46,6 @@ export const purchases = pgTable("purchases", {
   receiptMessageId: uuid("receipt_message_id"),
   createdAt: instant("created_at").notNull(),
   endedAt: instant("ended_at"),
-  runAt: instant("run_at").notNull(),
-  lockedUntil: instant("locked_until"),
-  attempts: integer("attempts").notNull().default(0),
 });
 
 export type PurchaseRow = typeof purchases.$inferSelect;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { downloadReceipt } from "@holdfast/contract/purchases/purchase-endpoints";
 import { describe, expect, it } from "vitest";
 import { sendAll, sentTo, signedInPerson } from "../../../test/factories/people";
-import { buy, cardToken } from "../../../test/factories/purchases";
+import { buy, cardToken, drainPurchases } from "../../../test/factories/purchases";
 import { noPrinter, quickPrinter, testApp, type TestApp } from "../../../test/setup/test-app";
 import { createApp } from "../../create-app";
 import { MINUTE } from "../../platform/clock";
@@ -44,7 +44,7 @@ describe("the confirmation", () => {
     const { app, as } = await appWith(quickPrinter);
     await buy(app, as);
     expect(await sentTo(app, EMAIL)).toEqual([]);
-    await app.purchases?.drain();
+    await drainPurchases(app);
     await sendAll(app);
     const [source = ""] = await sentSources(app);
     expect(source).toContain(`filename="${FILE}"`);
@@ -63,7 +63,7 @@ describe("the confirmation", () => {
   it("is sent without a receipt if there is no printer", async () => {
     const { app, as } = await appWith(noPrinter);
     await buy(app, as);
-    await app.purchases?.drain();
+    await drainPurchases(app);
     await sendAll(app);
     const [source = ""] = await sentSources(app);
     expect(source).toContain("Your purchase of 2 subscriptions");
@@ -75,7 +75,7 @@ describe("the confirmation", () => {
     const { app, as } = await appWith(printer);
     await buy(app, as);
     for (let tries = 0; tries < 3; tries += 1) {
-      await app.purchases?.drain();
+      await drainPurchases(app);
       app.clock.pass(10_000);
     }
     expect(printer.prints()).toBe(3);
@@ -105,11 +105,11 @@ describe("the confirmation", () => {
         close: async () => stopPrinting(new Error("The browser was closed.")),
       }),
     });
-    stopping.purchases?.wake();
+    stopping.jobs.wake();
     await printing;
     await stopping.close();
     app.clock.pass(MINUTE);
-    await app.purchases?.drain();
+    await drainPurchases(app);
     await sendAll(app);
     const [source = ""] = await sentSources(app);
     expect(source).toContain(`filename="${FILE}"`);
@@ -124,7 +124,7 @@ describe("the confirmation", () => {
     const [source = ""] = await sentSources(app);
     expect(source).not.toContain("attachment");
     for (let tries = 0; tries < 6; tries += 1) {
-      await app.purchases?.drain();
+      await drainPurchases(app);
       app.clock.pass(MINUTE);
     }
     expect(printer.prints()).toBe(4);

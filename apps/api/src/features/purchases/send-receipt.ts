@@ -12,13 +12,18 @@ const QUEUE_NAME = "purchases";
 
 /**
  * Prints the receipt of a purchase, attaches it to the waiting confirmation, and releases the email.
+ * @param attempts to print it, this one included
  * @throws Error if the printer cannot print now, to be tried again
  */
-export async function sendReceipt(services: Services, purchase: PurchaseRow): Promise<void> {
+export async function sendReceipt(
+  services: Services,
+  purchase: PurchaseRow,
+  attempts: number,
+): Promise<void> {
   const { clock, database } = services;
   const { id, receiptMessageId } = purchase;
   if (receiptMessageId === null) return;
-  const attachment = await printedReceipt(services, purchase);
+  const attachment = await printedReceipt(services, purchase, attempts);
   await database.transaction(async (tx) => {
     await endReceipt(tx, id);
     await releaseMessage(tx, receiptMessageId, attachment, clock.now());
@@ -26,7 +31,7 @@ export async function sendReceipt(services: Services, purchase: PurchaseRow): Pr
   services.wakeOutbox();
 }
 
-async function printedReceipt(services: Services, purchase: PurchaseRow) {
+async function printedReceipt(services: Services, purchase: PurchaseRow, attempts: number) {
   const { log, printer } = services;
   const receipt = makeReceipt(services, purchase);
   if (!receipt || printer.state() === "missing") return undefined;
@@ -43,7 +48,7 @@ async function printedReceipt(services: Services, purchase: PurchaseRow) {
       slot.leave();
     }
   } catch (thrown) {
-    if (purchase.attempts < MAX_ATTEMPTS) throw thrown;
+    if (attempts < MAX_ATTEMPTS) throw thrown;
     log.error({ err: thrown, purchaseId: purchase.id }, "A receipt could not be printed.");
     return undefined;
   }

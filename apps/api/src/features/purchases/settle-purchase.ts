@@ -2,13 +2,14 @@ import { recordEvent } from "../../platform/audit/audit-store";
 import { HOUR, later, MINUTE } from "../../platform/clock";
 import { lockUser } from "../../platform/database/row-locks-store";
 import { enqueueEmail, enqueueEmailWithAttachment } from "../../platform/outbox/outbox";
+import { rescheduleJob } from "../../platform/jobs/jobs-store";
 import type { PaymentOutcome } from "../../platform/payments/payment-provider";
 import type { Services } from "../../platform/services";
 import { userById } from "../accounts/public";
 import { creditPurchase } from "../brokerages/public";
 import { checkoutOf } from "./calculate-order";
 import { paymentFailedEmail, purchaseEmail, refundedEmail } from "./purchase-email";
-import { changeStatus, nextReceiptNumber, postpone, storePayment } from "./purchases-store";
+import { changeStatus, jobOf, nextReceiptNumber, storePayment } from "./purchases-store";
 import type { PurchaseRow } from "./purchases-table";
 
 /*
@@ -81,7 +82,7 @@ async function applyOutcome(
   if (outcome === "not-paid") return endUnpaid(services, purchase, manner);
   const { database, clock } = services;
   const wait = outcome === "pending" ? MINUTE : AUTHENTICATED_WITHIN;
-  await postpone(database.query, purchase.id, later(clock.now(), wait));
+  await rescheduleJob(database.query, jobOf(purchase), later(clock.now(), wait));
 }
 
 async function issueOrRefund(services: Services, purchase: PurchaseRow): Promise<void> {
@@ -92,15 +93,7 @@ async function issueOrRefund(services: Services, purchase: PurchaseRow): Promise
     if (clock.now() < later(purchase.createdAt, ISSUED_WITHIN)) throw thrown;
     log.error({ err: thrown, purchaseId: purchase.id }, "Keys could not be issued; refunding.");
   }
-  if (
-    await changeStatus(
-      database.query,
-      purchase.id,
-      "charging",
-      { status: "refunding" },
-      clock.now(),
-    )
-  )
+  if (await changeStatus(database.query, purchase.id, "charging", { status: "refunding" }))
     await refundPurchase(services, purchase);
 }
 
@@ -143,8 +136,10 @@ function issueSubscriptions(services: Services, purchase: PurchaseRow): Promise<
       receiptNumber,
       receiptMessageId,
     };
-    if (!(await changeStatus(tx, id, "charging", completed, now)))
+    if (!(await changeStatus(tx, id, "charging", completed)))
       throw new Error("The purchase has ended meanwhile, so nothing is issued.");
+    // The receipt follows.
+    await rescheduleJob(tx, jobOf(purchase), now);
     await recordEvent(tx, services, {
       action: "purchases.completed",
       actorUserId: userId,
@@ -183,8 +178,7 @@ async function endWithEmail(
   const { clock, config, database } = services;
   await database.transaction(async (tx) => {
     if (userId !== null) await lockUser(tx, userId);
-    const endedAt = clock.now();
-    if (!(await changeStatus(tx, id, from, { status, endedAt }, endedAt))) return;
+    if (!(await changeStatus(tx, id, from, { status, endedAt: clock.now() }))) return;
     const buyer = userId === null ? undefined : await userById(tx, userId);
     const email = buyer && emailOf(buyer.firstName, config.publicUrl);
     if (buyer && email) await enqueueEmail(tx, services, buyer.email, email, buyer.id);

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { afterThisFile } from "../../../test/database/test-database";
 import { signedInPerson } from "../../../test/factories/people";
-import { buy, paymentsOf } from "../../../test/factories/purchases";
+import { buy, paymentsOf, drainPurchases } from "../../../test/factories/purchases";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { stripeStandIn, type StripeStandIn } from "../../../test/stand-ins/stripe";
 import { MINUTE, SECOND } from "../../platform/clock";
@@ -30,7 +30,7 @@ const keys = async () => {
 const pay = (singleUseToken: string) => buy(app, as, { singleUseToken });
 const settled = async (purchaseId: string) => {
   app.clock.pass(2 * SECOND);
-  await app.purchases?.drain();
+  await drainPurchases(app);
   return (await app.call(readPurchase, { as, params: { purchaseId } })).body.status;
 };
 

@@ -1,0 +1,132 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
+import { MINUTE, SECOND } from "../clock";
+import { type JobQueue, startJobWorker } from "./job-worker";
+import { hastenJob, type LeasedJob, putJobs, rescheduleJob } from "./jobs-store";
+
+let app: TestApp;
+const work = vi.fn<(job: LeasedJob) => Promise<void>>();
+beforeAll(async () => {
+  app = await testApp();
+});
+beforeEach(async () => {
+  work.mockReset().mockResolvedValue();
+  await app.services.database.query.execute(sql`delete from jobs`);
+});
+
+const QUEUE: JobQueue = { name: "tests", lease: MINUTE, failure: "It failed.", work };
+const job = (key: string) => ({ queue: QUEUE.name, key });
+const put = (...keys: readonly string[]) =>
+  putJobs(
+    app.services.database.query,
+    keys.map((key) => ({ ...job(key), runAt: app.clock.now() })),
+  );
+/** Runs a process that does everything due now. */
+async function run() {
+  const worker = startJobWorker(app.services, [QUEUE]);
+  await worker.drain(QUEUE.name);
+  await worker.stop();
+}
+const done = () => work.mock.calls.map(([{ key }]) => key);
+const rows = async () => {
+  const { rows: found } = await app.services.database.query.execute<{
+    key: string;
+    attempts: number;
+  }>(sql`select key, attempts from jobs order by key`);
+  return found;
+};
+
+describe("a job", () => {
+  it("is done once by one of several processes, and is then deleted", async () => {
+    await put("a", "b", "c");
+    await Promise.all([run(), run(), run()]);
+    expect(done().toSorted()).toEqual(["a", "b", "c"]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it("is not done before its time, unless it is hastened", async () => {
+    await put("a");
+    await rescheduleJob(
+      app.services.database.query,
+      job("a"),
+      new Date(app.clock.now().getTime() + MINUTE),
+    );
+    await run();
+    expect(done()).toEqual([]);
+    await hastenJob(app.services.database.query, job("a"), app.clock.now());
+    await run();
+    expect(done()).toEqual(["a"]);
+  });
+
+  it("is done by another process once the lease of a killed one has passed", async () => {
+    await put("a");
+    work.mockReturnValueOnce(new Promise(() => {}));
+    const killed = startJobWorker(app.services, [QUEUE]);
+    killed.wake();
+    await vi.waitFor(() => expect(done()).toEqual(["a"]));
+    app.clock.pass(MINUTE - 1);
+    await run();
+    expect(done()).toEqual(["a"]);
+    app.clock.pass(1);
+    await run();
+    expect(done()).toEqual(["a", "a"]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it("is retried after a failure, at growing intervals", async () => {
+    await put("a");
+    work.mockRejectedValue(new Error("The provider is away."));
+    for (const seconds of [2, 4, 8]) {
+      const before = work.mock.calls.length;
+      await run();
+      expect(work).toHaveBeenCalledTimes(before + 1);
+      app.clock.pass(seconds * SECOND - 1);
+      await run();
+      expect(work).toHaveBeenCalledTimes(before + 1);
+      app.clock.pass(1);
+    }
+    expect(await rows()).toEqual([{ key: "a", attempts: 3 }]);
+  });
+
+  it("stays if its work reschedules it, and is added by a transaction that commits only", async () => {
+    const { database } = app.services;
+    await put("a");
+    const later = new Date(app.clock.now().getTime() + MINUTE);
+    work.mockImplementation(() => rescheduleJob(database.query, job("a"), later));
+    await run();
+    expect(await rows()).toEqual([{ key: "a", attempts: 0 }]);
+    const rolledBack = database.transaction(async (tx) => {
+      await putJobs(tx, [{ ...job("b"), runAt: later }]);
+      throw new Error("The purchase failed.");
+    });
+    await expect(rolledBack).rejects.toThrow("The purchase failed.");
+    expect(await rows()).toEqual([{ key: "a", attempts: 0 }]);
+  });
+});
+
+describe("a worker", () => {
+  it("waits on stop for the job in progress, and starts none afterwards", async () => {
+    await put("a", "b");
+    const { promise, resolve: finish } = Promise.withResolvers<void>();
+    work.mockReturnValueOnce(promise);
+    const worker = startJobWorker(app.services, [QUEUE]);
+    worker.wake();
+    await vi.waitFor(() => expect(done()).toEqual(["a"]));
+    const stopped = worker.stop();
+    finish();
+    await stopped;
+    worker.wake();
+    expect(done()).toEqual(["a"]);
+    expect(await rows()).toEqual([{ key: "b", attempts: 0 }]);
+  });
+
+  it("does not keep the process alive", async () => {
+    const timers = vi.spyOn(globalThis, "setInterval");
+    const worker = startJobWorker(app.services, [QUEUE]);
+    const first = timers.mock.results[0]?.value as NodeJS.Timeout;
+    expect(first.hasRef()).toBe(false);
+    timers.mockRestore();
+    await worker.stop();
+  });
+});
