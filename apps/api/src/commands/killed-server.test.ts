@@ -14,7 +14,7 @@ import { listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { type Database, openDatabase } from "../platform/database/database";
+import { type Database, openDatabase, openDatabaseForCommand } from "../platform/database/database";
 import {
   demoInstallation,
   emptyInstallation,
@@ -207,8 +207,12 @@ const extendPromoCode = (settings: Installation["settings"]) =>
   );
 
 /** A killed server cannot take back the attempts with a key that it counted first, and 100 rounds would pass the limit. */
-const forgetAttempts = (settings: Installation["settings"]) =>
-  inDatabase(settings, ({ query }) => query.execute(sql`delete from rate_limits`));
+async function forgetAttempts({ DATA_DIR: dataDir }: Installation["settings"]) {
+  const log = pino({ level: "silent" });
+  const database = await openDatabaseForCommand({ dataDir, postgresBin, log });
+  await database.query.execute(sql`delete from rate_limits`);
+  await database.close();
+}
 
 /** Counts the uses of the demo's promo code, its keys, all plans and those with a key: tables of one transaction. */
 async function countUses(settings: Installation["settings"]) {
