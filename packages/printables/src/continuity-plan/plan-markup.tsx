@@ -6,7 +6,7 @@ import type { ContinuityPlanData } from "./plan-data";
 import { ContinuityPlanFrontMatter } from "./plan-front-matter";
 import { planRunningHead, type RunningHead } from "./running-head";
 
-/** Returns the whole plan as the body of `POST /v1/export/pdf`. Works in the browser and in Node. */
+/** Returns the whole plan as printed. Works in the browser, for the Word file, and in Node. */
 export function continuityPlanPrint(data: ContinuityPlanData): PrintRequest {
   const { name } = data.business;
   return {
@@ -20,17 +20,17 @@ export function continuityPlanPrint(data: ContinuityPlanData): PrintRequest {
   };
 }
 
-/** Returns the body of the plan as markup for `POST /v1/export/pdf` (`content`). */
+/** Returns the markup of the body of the plan. */
 export function continuityPlanContent(data: ContinuityPlanData): string {
   return renderToStaticMarkup(<ContinuityPlanContent data={isolatedNames(data)} />);
 }
 
-/** Returns cover, disclaimer, navigation page and contents as markup for `POST /v1/export/pdf` (`frontMatter`). */
+/** Returns the markup of cover, disclaimer, navigation page and contents. */
 export function continuityPlanFrontMatter(data: ContinuityPlanData): string {
   return renderToStaticMarkup(<ContinuityPlanFrontMatter data={isolatedNames(data)} />);
 }
 
-/** Returns the running header for `POST /v1/export/pdf` (`header`): business and plan name, and the date of issue. */
+/** Returns the running header: business and plan name, and the date of issue. */
 export function continuityPlanHeader(data: ContinuityPlanData): RunningHead {
   return planRunningHead(data);
 }

@@ -9,7 +9,7 @@ import { POLICY_TITLE, type PolicyData } from "./policy-data";
 /** The business name's maximum length in the running header, which it shares with the title (characters). */
 const MAX_LETTERS = 60;
 
-/** Returns the policy as the body of `POST /v1/export/pdf`. Works in the browser and in Node. */
+/** Returns the policy as printed. */
 export function policyPrint(data: PolicyData): PrintRequest {
   const { name } = data.business;
   const printed = isolatedNames(data);
@@ -27,7 +27,7 @@ export function policyPrint(data: PolicyData): PrintRequest {
   };
 }
 
-/** Returns the certificate as the body of `POST /v1/export/pdf`: one page without header and page number. */
+/** Returns the certificate as printed: one page without header and page number. */
 export function certificatePrint(data: PolicyData): PrintRequest {
   const { name } = data.business;
   return {

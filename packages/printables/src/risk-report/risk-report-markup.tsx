@@ -9,10 +9,7 @@ import { REPORT_TITLE, RiskReportFrontMatter } from "./risk-report-front-matter"
 /** The business name's maximum length in the running header, which it shares with the title (characters). */
 const MAX_LETTERS = 70;
 
-/**
- * Returns the Risk & Insurance Report as the body of `POST /v1/export/pdf`, with the header, footer and margins of
- * the specification (7, 'PDF'). Works in the browser and in Node.
- */
+/** Returns the Risk & Insurance Report as printed, with the header, footer and margins of the specification (7, 'PDF'). */
 export function riskReportPrint(data: RiskReportData): PrintRequest {
   const { name } = data.business;
   const printed = isolatedNames(data);

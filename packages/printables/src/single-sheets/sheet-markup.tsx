@@ -6,7 +6,7 @@ import { isolatedNames } from "../document/isolated-names";
 import { ChecklistSheet, LogSheet, Poster } from "./sheet-views";
 import type { SingleSheet } from "./single-sheets";
 
-/** Returns a single sheet as the body of `POST /v1/export/pdf`, with the plan's running head and status. */
+/** Returns a single sheet as printed, with the plan's running head and status. */
 export function singleSheetPrint(sheet: SingleSheet, data: ContinuityPlanData): PrintRequest {
   const { name } = data.business;
   const content = <div className="hf-document">{sheetView(sheet, isolatedNames(data))}</div>;
