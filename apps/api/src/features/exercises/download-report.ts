@@ -17,7 +17,8 @@ export const downloadExerciseReport = route(
     return printDownload(services, {
       userId: scope.userId,
       slot: admission,
-      print,
+      content: print,
+      print: () => print,
       fileName: `${print.title}.pdf`,
     });
   },

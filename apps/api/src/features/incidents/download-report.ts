@@ -42,7 +42,8 @@ export const downloadIncidentReport = route(
     return printDownload(services, {
       userId: scope.userId,
       slot: admission,
-      print,
+      content: print,
+      print: () => print,
       fileName: `${print.title}.pdf`,
     });
   },

@@ -23,11 +23,13 @@ export const downloadPlanDocument = route(
     if (part !== undefined && !sheet) throw fieldError("part", NO_SUCH_PART);
     const document = await withImages(services, await gatherPlanDocument(services, scope, today));
     const { name } = document.business;
-    const print = sheet ? singleSheetPrint(sheet, document) : continuityPlanPrint(document);
+    const render = () =>
+      sheet ? singleSheetPrint(sheet, document) : continuityPlanPrint(document);
     return printDownload(services, {
       userId: scope.userId,
       slot: admission,
-      print: doubleSided === "true" ? { ...print, doubleSided: true } : print,
+      content: { document, part, doubleSided },
+      print: () => ({ ...render(), doubleSided: doubleSided === "true" }),
       fileName: sheet ? `${sheet.title}_${name}.pdf` : planDocumentFileName(name),
     });
   },

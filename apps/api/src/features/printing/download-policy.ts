@@ -22,10 +22,12 @@ export const downloadPolicy = route(
   { admit: reservePrint },
   async ({ scope, query, admission }, services) => {
     const data = await readPolicyData(services, scope, query);
+    const print = policyPrint(data);
     return printDownload(services, {
       userId: scope.userId,
       slot: admission,
-      print: policyPrint(data),
+      content: print,
+      print: () => print,
       fileName: policyFileName(data.business.name),
     });
   },
@@ -36,10 +38,12 @@ export const downloadCertificate = route(
   { admit: reservePrint },
   async ({ scope, query, admission }, services) => {
     const data = await readPolicyData(services, scope, query);
+    const print = certificatePrint(data);
     return printDownload(services, {
       userId: scope.userId,
       slot: admission,
-      print: certificatePrint(data),
+      content: print,
+      print: () => print,
       fileName: certificateFileName(data.business.name),
     });
   },

@@ -14,7 +14,8 @@ export const downloadRiskReport = route(
     return printDownload(services, {
       userId: scope.userId,
       slot: admission,
-      print: riskReportPrint(data),
+      content: data,
+      print: () => riskReportPrint(data),
       fileName: riskReportFileName(data.business.name),
     });
   },

@@ -15,7 +15,8 @@ export const exportPdf = route(
     printDownload(services, {
       userId: session.userId,
       slot: admission,
-      print: body,
+      content: body,
+      print: () => body,
       fileName: `${body.title ?? UNTITLED}.pdf`,
     }),
 );

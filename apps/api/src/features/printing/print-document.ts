@@ -32,28 +32,31 @@ export function printDocument(
 type Download = {
   readonly userId: string;
   readonly slot: QueueSlot;
-  readonly print: PrintRequest;
+  /** Everything that is printed, dates included. */
+  readonly content: unknown;
+  /** Renders the content. */
+  readonly print: () => PrintRequest;
   readonly fileName: string;
 };
 
 /**
  * Returns a printed document as a response, which names the characters that no font has. A long one that the person had
- * printed a short time ago is not printed again if it is exactly the same.
+ * printed a short time ago is neither rendered nor printed again if its content is exactly the same.
  */
 export async function printDownload(
   services: Pick<Services, "documents" | "pdfCache">,
-  { userId, slot, print, fileName }: Download,
+  { userId, slot, content, print, fileName }: Download,
 ) {
   const { pdfCache } = services;
-  const isCached = print.content.length >= CACHED_FROM;
-  const cached = isCached ? pdfCache.find(userId, print) : undefined;
+  const cached = pdfCache.find(userId, content);
   if (cached) return { fileName, bytes: cached };
-  const { pdf, missingCharacters } = await printDocument(services, slot, print);
+  const document = print();
+  const { pdf, missingCharacters } = await printDocument(services, slot, document);
   if (missingCharacters.length > 0)
     return withHeaders(
       { fileName, bytes: pdf },
       { [MISSING_CHARACTERS]: encodeURIComponent(missingCharacters.join("")) },
     );
-  if (isCached) pdfCache.store(userId, print, pdf);
+  if (document.content.length >= CACHED_FROM) pdfCache.store(userId, content, pdf);
   return { fileName, bytes: pdf };
 }
