@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ACCEPTED_IMAGES, problemWithImage } from "../../platform/forms/image-file-rules";
+import { SAVED } from "../../platform/forms/saved-messages";
+import { cropLogo } from "../../ui/fields/crop-image";
 import { componentOnUse, lazyComponent } from "../../ui/loading/lazy-component";
 import { Button } from "../../ui/buttons/button";
 import { FileButton } from "../../ui/buttons/file-button";
@@ -9,10 +11,19 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { Card } from "../../ui/layout/card";
 import styles from "./logo.module.css";
 
-const LogoDialog = componentOnUse(async () => (await import("./logo-dialog")).LogoDialog);
+const CropDialog = componentOnUse(
+  async () => (await import("../../platform/forms/crop-dialog")).CropDialog,
+);
 const ConfirmDialog = lazyComponent(
   async () => (await import("../../ui/overlays/confirm-dialog")).ConfirmDialog,
 );
+
+const SHAPES = [
+  { id: "whole", name: "Whole image", aspect: "image" },
+  { id: "square", name: "Square", aspect: 1 },
+  { id: "wide", name: "Wide (2:1)", aspect: 2 },
+  { id: "very-wide", name: "Very wide (4:1)", aspect: 4 },
+] as const;
 
 type LogoSectionProps = {
   /** Whose logo it is. */
@@ -86,9 +97,14 @@ export const LogoSection = (props: LogoSectionProps) => {
         </div>
       </div>
       {chosen && (
-        <LogoDialog
+        <CropDialog
+          title="Crop the logo"
+          saveLabel="Save logo"
           file={chosen}
+          shapes={SHAPES}
+          crop={cropLogo}
           onUpload={onUpload}
+          savedMessage={SAVED}
           onClose={(found) => {
             setProblem(found);
             setChosen(null);

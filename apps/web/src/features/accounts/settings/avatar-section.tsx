@@ -1,5 +1,9 @@
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
-import { removeAvatar } from "@holdfast/contract/accounts/settings-endpoints";
+import {
+  AVATAR_UPLOADED,
+  removeAvatar,
+  setAvatar,
+} from "@holdfast/contract/accounts/settings-endpoints";
 import { IMAGE_TYPES, NOT_AN_IMAGE } from "@holdfast/contract/files/image";
 import type { User } from "@holdfast/contract/accounts/user";
 import { useState } from "react";
@@ -8,14 +12,18 @@ import { FileButton } from "../../../ui/buttons/file-button";
 import { showToast } from "../../../ui/feedback/toast-store";
 import { messageOf } from "../../../ui/feedback/shown-error";
 import { lazyComponent } from "../../../ui/loading/lazy-component";
-import { useDeletion } from "../../../platform/api/use-endpoint";
+import { cropToSquare } from "../../../ui/fields/crop-image";
+import { useChange, useDeletion } from "../../../platform/api/use-endpoint";
 import styles from "./settings.module.css";
 
-const AvatarDialog = lazyComponent(async () => (await import("./avatar-dialog")).AvatarDialog);
+const CropDialog = lazyComponent(
+  async () => (await import("../../../platform/forms/crop-dialog")).CropDialog,
+);
 
 /** The user's image, with buttons to change or remove it. */
 export const AvatarSection = ({ user }: { readonly user: User }) => {
   const [chosen, setChosen] = useState<File | null>(null);
+  const upload = useChange(setAvatar, [readUser]);
   const remove = useDeletion(removeAvatar, [readUser]);
   const ofName = `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`;
   const initials = (ofName || user.email.charAt(0)).toUpperCase();
@@ -52,7 +60,20 @@ export const AvatarSection = ({ user }: { readonly user: User }) => {
           </Button>
         )}
       </div>
-      {chosen && <AvatarDialog file={chosen} onClose={() => setChosen(null)} />}
+      {chosen && (
+        <CropDialog
+          title="Crop your image"
+          saveLabel="Save image"
+          file={chosen}
+          crop={cropToSquare}
+          onUpload={(image) => upload.mutateAsync({ upload: image })}
+          savedMessage={AVATAR_UPLOADED}
+          onClose={(problem) => {
+            setChosen(null);
+            if (problem !== undefined) showToast({ variant: "problem", title: problem });
+          }}
+        />
+      )}
     </div>
   );
 };

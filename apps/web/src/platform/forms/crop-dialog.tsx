@@ -1,36 +1,35 @@
 import { NOT_AN_IMAGE } from "@holdfast/contract/files/image";
 import { useState } from "react";
-import { CallError } from "../../platform/api/call-error";
-import { SAVED } from "../../platform/forms/saved-messages";
 import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { showToast } from "../../ui/feedback/toast-store";
-import { cropLogo } from "../../ui/fields/crop-image";
 import type { ImageArea } from "../../ui/fields/crop-image";
 import { ImageCropper } from "../../ui/fields/image-cropper";
 import { RadioGroup } from "../../ui/fields/radio-group";
 import { Dialog } from "../../ui/overlays/dialog";
-import styles from "./logo.module.css";
+import { CallError } from "../api/call-error";
+import styles from "./crop-dialog.module.css";
 
-type LogoDialogProps = {
+type Shape = { readonly id: string; readonly name: string; readonly aspect: "image" | number };
+
+type CropDialogProps = {
   readonly file: File;
+  readonly title: string;
+  readonly saveLabel: string;
+  /** The shapes to choose from; a square shown as a circle without them. */
+  readonly shapes?: readonly Shape[];
+  readonly crop: (file: File, area: ImageArea) => Promise<File>;
   readonly onUpload: (file: File) => Promise<unknown>;
+  readonly savedMessage: string;
   /** Receives what is wrong with the file, if the browser cannot show it. */
   readonly onClose: (problem?: string) => void;
 };
 
-const SHAPES = [
-  { id: "whole", name: "Whole image", aspect: "image" },
-  { id: "square", name: "Square", aspect: 1 },
-  { id: "wide", name: "Wide (2:1)", aspect: 2 },
-  { id: "very-wide", name: "Very wide (4:1)", aspect: 4 },
-] as const;
-type Shape = (typeof SHAPES)[number]["id"];
-
-/** Crops a logo, which can have any of a few shapes, and uploads it. */
-export const LogoDialog = ({ file, onUpload, onClose }: LogoDialogProps) => {
-  const [shape, setShape] = useState<Shape>("whole");
+/** Crops an image and uploads it. */
+export const CropDialog = (props: CropDialogProps) => {
+  const { file, shapes = [], crop, onUpload, onClose } = props;
+  const [shape, setShape] = useState(shapes[0]);
   const [area, setArea] = useState<ImageArea | null>(null);
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
@@ -39,20 +38,20 @@ export const LogoDialog = ({ file, onUpload, onClose }: LogoDialogProps) => {
     setSending(true);
     setProblem(undefined);
     try {
-      await onUpload(await cropLogo(file, chosen));
-      showToast({ variant: "done", title: SAVED });
+      await onUpload(await crop(file, chosen));
+      showToast({ variant: "done", title: props.savedMessage });
       onClose();
-    } catch (thrown) {
+    } catch (error) {
       // The message for the field says more than the one for the request.
-      const atField = thrown instanceof CallError ? thrown.fieldErrors[0]?.message : undefined;
-      setProblem(atField ?? messageOf(thrown));
+      const atField = error instanceof CallError ? error.fieldErrors[0]?.message : undefined;
+      setProblem(atField ?? messageOf(error));
       setSending(false);
     }
   };
 
   return (
     <Dialog
-      title="Crop the logo"
+      title={props.title}
       isOpen
       onClose={() => onClose()}
       width={500}
@@ -64,7 +63,7 @@ export const LogoDialog = ({ file, onUpload, onClose }: LogoDialogProps) => {
             isPending={isSending}
             onPress={() => area && void cropAndUpload(area)}
           >
-            Save logo
+            {props.saveLabel}
           </Button>
           <Button onPress={() => onClose()} isDisabled={isSending}>
             Cancel
@@ -73,21 +72,23 @@ export const LogoDialog = ({ file, onUpload, onClose }: LogoDialogProps) => {
       }
     >
       <div className={styles.crop}>
-        <RadioGroup
-          name="shape"
-          label="Shape"
-          layout="line"
-          value={shape}
-          choices={SHAPES}
-          onChange={(chosen) => {
-            setArea(null);
-            setShape(chosen);
-          }}
-        />
+        {shape && (
+          <RadioGroup
+            name="shape"
+            label="Shape"
+            layout="line"
+            value={shape.id}
+            choices={shapes}
+            onChange={(chosen) => {
+              setArea(null);
+              setShape(shapes.find(({ id }) => id === chosen));
+            }}
+          />
+        )}
         <ImageCropper
-          key={shape}
+          key={shape?.id}
           file={file}
-          aspect={SHAPES.find(({ id }) => id === shape)?.aspect ?? "image"}
+          {...(shape && { aspect: shape.aspect })}
           onChange={setArea}
           onUnreadable={() => onClose(NOT_AN_IMAGE)}
         />
