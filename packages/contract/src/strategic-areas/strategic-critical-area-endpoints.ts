@@ -1,19 +1,6 @@
 import * as z from "zod/mini";
-import { deletesEntries } from "../platform/deletion";
-import {
-  ACCOUNT,
-  created,
-  defineEndpoint,
-  inOrganisation,
-  json,
-  list,
-  NO_PLANS,
-  nothing,
-  plansUsing,
-  writesInOrganisation,
-} from "../platform/endpoint";
-import { LIST_FULL } from "../platform/errors";
-import { PageQuery } from "../platform/list-page";
+import { ACCOUNT, defineEndpoint, json } from "../platform/endpoint";
+import { listEndpoints } from "../platform/list-endpoints";
 import {
   StrategicCriticalArea,
   StrategicCriticalAreaCategory,
@@ -32,55 +19,27 @@ export const listStrategicCriticalAreaCategories = defineEndpoint({
   response: json(z.array(StrategicCriticalAreaCategory)),
 });
 
-export const listStrategicCriticalAreas = defineEndpoint({
-  name: "listStrategicCriticalAreas",
-  method: "GET",
-  path: "/orgs/:orgId/strategic_critical_areas",
-  summary: "Lists the organisation's strategic areas in the order they were added.",
-  access: inOrganisation("organisation.read"),
-  query: PageQuery,
-  response: list(z.array(StrategicCriticalArea)),
-});
-
-export const createStrategicCriticalArea = defineEndpoint({
-  name: "createStrategicCriticalArea",
-  method: "POST",
-  path: "/orgs/:orgId/strategic_critical_areas",
-  summary: "Adds a strategic area.",
-  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
-  body: CreateStrategicCriticalAreaInput,
-  response: created(StrategicCriticalArea),
-  errors: [LIST_FULL],
-});
-
-export const updateStrategicCriticalArea = defineEndpoint({
-  name: "updateStrategicCriticalArea",
-  method: "PATCH",
-  path: "/orgs/:orgId/strategic_critical_areas/:strategicCriticalAreaId",
-  summary: "Changes the given fields of a strategic area.",
-  access: writesInOrganisation("organisation.change", {
-    touches: plansUsing("strategic-critical-area", { param: "strategicCriticalAreaId" }),
-  }),
-  body: StrategicCriticalAreaChanges,
-  hasVersion: true,
-  response: json(StrategicCriticalArea),
-});
-
-export const deleteStrategicCriticalArea = defineEndpoint({
-  name: "deleteStrategicCriticalArea",
-  method: "DELETE",
-  path: "/orgs/:orgId/strategic_critical_areas/:strategicCriticalAreaId",
-  summary: "Deletes a strategic area and its ratings in the plans' impact analyses.",
-  access: writesInOrganisation("organisation.change", {
-    touches: plansUsing("strategic-critical-area", { param: "strategicCriticalAreaId" }),
-  }),
-  response: nothing,
-});
-
-export const deleteStrategicCriticalAreas = defineEndpoint({
-  name: "deleteStrategicCriticalAreas",
-  path: "/orgs/:orgId/strategic_critical_areas/delete",
-  summary:
-    "Deletes the strategic areas with the given ids and their ratings in the plans' impact analyses; all or none.",
-  ...deletesEntries(plansUsing("strategic-critical-area", { bodyField: "ids" })),
+export const {
+  list: listStrategicCriticalAreas,
+  create: createStrategicCriticalArea,
+  update: updateStrategicCriticalArea,
+  remove: deleteStrategicCriticalArea,
+  removeSeveral: deleteStrategicCriticalAreas,
+} = listEndpoints({
+  name: "StrategicCriticalArea",
+  names: "StrategicCriticalAreas",
+  noun: "strategic area",
+  nouns: "strategic areas",
+  path: "strategic_critical_areas",
+  id: "strategicCriticalAreaId",
+  row: StrategicCriticalArea,
+  input: CreateStrategicCriticalAreaInput,
+  changes: StrategicCriticalAreaChanges,
+  order: "in the order they were added",
+  deletes: [
+    " and its ratings in the plans' impact analyses",
+    " and their ratings in the plans' impact analyses",
+  ],
+  record: "strategic-critical-area",
+  changesPlans: true,
 });

@@ -1,12 +1,8 @@
 import {
   deleteContact,
   deleteContacts,
-  deleteCustomer,
-  deleteCustomers,
   deleteStrategicThirdParties,
   deleteStrategicThirdParty,
-  deleteSupplier,
-  deleteSuppliers,
 } from "./delete-entries";
 import {
   downloadContactTemplate,
@@ -21,13 +17,11 @@ import {
   exportSuppliers,
 } from "./list-files/export-lists";
 import { importContacts } from "./list-files/import-contacts";
-import { importCustomers } from "./list-files/import-customers";
-import { importSuppliers } from "./list-files/import-suppliers";
+import { importCustomers, importSuppliers } from "./list-files/import-partners";
 import { importStrategicThirdParties } from "./list-files/import-third-parties";
 import { listContactTypes, listStrategicThirdPartyCategories, listWorkTypes } from "./list-lookups";
 import { createContact, listContacts, updateContact } from "./manage-contacts";
-import { createCustomer, listCustomers, updateCustomer } from "./manage-customers";
-import { createSupplier, listSuppliers, updateSupplier } from "./manage-suppliers";
+import { partnerRoutes } from "./manage-partners";
 import {
   createStrategicThirdParty,
   listStrategicThirdParties,
@@ -40,16 +34,8 @@ export const directoryRoutes = [
   updateContact,
   deleteContact,
   deleteContacts,
-  listCustomers,
-  createCustomer,
-  updateCustomer,
-  deleteCustomer,
-  deleteCustomers,
-  listSuppliers,
-  createSupplier,
-  updateSupplier,
-  deleteSupplier,
-  deleteSuppliers,
+  ...partnerRoutes("customer"),
+  ...partnerRoutes("supplier"),
   listStrategicThirdParties,
   createStrategicThirdParty,
   updateStrategicThirdParty,

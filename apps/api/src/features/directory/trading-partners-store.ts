@@ -58,11 +58,11 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
 
     async insert(
       db: Queryable,
-      { newId, clock }: Pick<Services, "newId" | "clock">,
+      clock: Services["clock"],
       { organisationId }: OrganisationScope,
+      id: string,
       given: TradingPartnerInput,
     ) {
-      const id = newId();
       await db
         .insert(table)
         .values(rowOf(table, { ...given, organisationId, id, createdAt: clock.now() }));

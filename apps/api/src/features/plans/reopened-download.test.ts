@@ -5,9 +5,12 @@ import {
 } from "@holdfast/contract/business-units/department-endpoints";
 import { confirmContactCheck } from "@holdfast/contract/contact-checks/contact-check-link-endpoints";
 import { readDashboard } from "@holdfast/contract/dashboard/read-dashboard";
-import { createContact, updateContact } from "@holdfast/contract/directory/contact-endpoints";
+import {
+  createContact,
+  updateContact,
+  deleteContacts,
+} from "@holdfast/contract/directory/contact-endpoints";
 import { createCustomer, deleteCustomer } from "@holdfast/contract/directory/customer-endpoints";
-import { deleteContacts } from "@holdfast/contract/directory/deletion-endpoints";
 import { createSupplier, updateSupplier } from "@holdfast/contract/directory/supplier-endpoints";
 import { createStrategicThirdParty } from "@holdfast/contract/directory/third-party-endpoints";
 import { updateOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";

@@ -1,5 +1,8 @@
-import { deleteContacts } from "@holdfast/contract/directory/deletion-endpoints";
-import { createContact, updateContact } from "@holdfast/contract/directory/contact-endpoints";
+import {
+  createContact,
+  updateContact,
+  deleteContacts,
+} from "@holdfast/contract/directory/contact-endpoints";
 import { readDashboard } from "@holdfast/contract/dashboard/read-dashboard";
 import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
 import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";

@@ -2,9 +2,8 @@ import {
   createDepartments,
   removeDepartments,
 } from "@holdfast/contract/business-units/department-endpoints";
-import { createContact } from "@holdfast/contract/directory/contact-endpoints";
+import { createContact, deleteContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listContactUses } from "@holdfast/contract/directory/contact-uses-endpoints";
-import { deleteContacts } from "@holdfast/contract/directory/deletion-endpoints";
 import { listHistory } from "@holdfast/contract/history/history-endpoints";
 import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
 import type {

@@ -1,9 +1,10 @@
+import { deleteCustomers } from "@holdfast/contract/directory/customer-endpoints";
 import {
   createContact,
   deleteContact,
   listContacts,
+  deleteContacts,
 } from "@holdfast/contract/directory/contact-endpoints";
-import { deleteContacts, deleteCustomers } from "@holdfast/contract/directory/deletion-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { databaseDigest } from "../../../test/database/database-digest";

@@ -1,13 +1,15 @@
 import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
 import { setLocationPosition } from "@holdfast/contract/dashboard/location-endpoints";
-import { createContact, listContacts } from "@holdfast/contract/directory/contact-endpoints";
-import { createCustomer } from "@holdfast/contract/directory/customer-endpoints";
 import {
+  createContact,
+  listContacts,
   deleteContacts,
-  deleteCustomers,
+} from "@holdfast/contract/directory/contact-endpoints";
+import { createCustomer, deleteCustomers } from "@holdfast/contract/directory/customer-endpoints";
+import {
+  createStrategicThirdParty,
   deleteStrategicThirdParties,
-} from "@holdfast/contract/directory/deletion-endpoints";
-import { createStrategicThirdParty } from "@holdfast/contract/directory/third-party-endpoints";
+} from "@holdfast/contract/directory/third-party-endpoints";
 import { createAssets } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
 import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
 import { createStrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";

@@ -1,15 +1,22 @@
-import { CONTACT_DELETED, listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import {
+  CONTACT_DELETED,
+  listContacts,
   deleteContacts,
+} from "@holdfast/contract/directory/contact-endpoints";
+import {
+  CUSTOMER_DELETED,
+  listCustomers,
   deleteCustomers,
+} from "@holdfast/contract/directory/customer-endpoints";
+import {
+  listSuppliers,
+  SUPPLIER_DELETED,
   deleteSuppliers,
-  deleteStrategicThirdParties,
-} from "@holdfast/contract/directory/deletion-endpoints";
-import { CUSTOMER_DELETED, listCustomers } from "@holdfast/contract/directory/customer-endpoints";
-import { listSuppliers, SUPPLIER_DELETED } from "@holdfast/contract/directory/supplier-endpoints";
+} from "@holdfast/contract/directory/supplier-endpoints";
 import {
   listStrategicThirdParties,
   STRATEGIC_THIRD_PARTY_DELETED,
+  deleteStrategicThirdParties,
 } from "@holdfast/contract/directory/third-party-endpoints";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import type { EntryDeletion } from "../../platform/lists/use-entry-deletion";

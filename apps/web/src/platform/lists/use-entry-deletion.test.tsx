@@ -1,9 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { deleteCustomers } from "@holdfast/contract/directory/deletion-endpoints";
 import {
   createCustomer,
   CUSTOMER_DELETED,
   listCustomers,
+  deleteCustomers,
 } from "@holdfast/contract/directory/customer-endpoints";
 import { useRef } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";

@@ -2,8 +2,7 @@ import {
   createDepartments,
   removeDepartments,
 } from "@holdfast/contract/business-units/department-endpoints";
-import { deleteSuppliers } from "@holdfast/contract/directory/deletion-endpoints";
-import { createSupplier } from "@holdfast/contract/directory/supplier-endpoints";
+import { createSupplier, deleteSuppliers } from "@holdfast/contract/directory/supplier-endpoints";
 import {
   createUnitDependencies,
   deleteUnitDependencies,

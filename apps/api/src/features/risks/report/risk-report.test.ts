@@ -1,6 +1,6 @@
+import { deleteContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { RISK_CATEGORIES } from "@holdfast/content/library/risk-categories";
 import { readDashboard } from "@holdfast/contract/dashboard/read-dashboard";
-import { deleteContacts } from "@holdfast/contract/directory/deletion-endpoints";
 import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
 import {
   listStrategicBias,

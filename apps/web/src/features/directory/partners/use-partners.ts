@@ -1,13 +1,5 @@
-import {
-  createCustomer,
-  listCustomers,
-  updateCustomer,
-} from "@holdfast/contract/directory/customer-endpoints";
-import {
-  createSupplier,
-  listSuppliers,
-  updateSupplier,
-} from "@holdfast/contract/directory/supplier-endpoints";
+import { customerEndpoints } from "@holdfast/contract/directory/customer-endpoints";
+import { supplierEndpoints } from "@holdfast/contract/directory/supplier-endpoints";
 import type { Customer, Supplier } from "@holdfast/contract/directory/trading-partner";
 import { useCachedRows } from "../../../platform/api/use-cached-rows";
 
@@ -16,16 +8,8 @@ export type Partner = Customer | Supplier;
 export type PartnerKind = "customer" | "supplier";
 
 export const PARTNER_ENDPOINTS = {
-  customer: {
-    list: listCustomers,
-    create: createCustomer,
-    update: updateCustomer,
-  },
-  supplier: {
-    list: listSuppliers,
-    create: createSupplier,
-    update: updateSupplier,
-  },
+  customer: customerEndpoints,
+  supplier: supplierEndpoints,
 } as const;
 
 export const idOfPartner = (partner: Partner): string =>
