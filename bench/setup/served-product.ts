@@ -9,7 +9,7 @@ import {
   chooseAddress,
   type DatabaseAddress,
   usualTransport,
-} from "../../apps/api/src/platform/database/database-address";
+} from "../../apps/api/src/platform/database/embedded/database-address";
 import { freePort } from "../../apps/api/test/setup/free-port";
 import { scratchDirectory } from "../../apps/api/test/setup/scratch-directory";
 import { isHealthy } from "./http-client";

@@ -1,6 +1,6 @@
 import { access, constants } from "node:fs/promises";
 import path from "node:path";
-import { backup } from "../platform/database/backup";
+import { backup } from "../platform/database/backup/backup";
 import {
   type Command,
   CommandRefused,

@@ -13,7 +13,7 @@ import {
   openDatabaseForCommand,
 } from "../platform/database/database";
 import { migrate } from "../platform/database/migrate";
-import { isDatabaseAway } from "../platform/database/sql-state";
+import { isDatabaseAway } from "../platform/database/sql/sql-state";
 import { OperatorError } from "../platform/operator-error";
 import { migrationsFolder } from "../create-app";
 

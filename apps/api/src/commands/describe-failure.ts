@@ -1,4 +1,4 @@
-import { isDatabaseAway, isStorageFull, sqlState } from "../platform/database/sql-state";
+import { isDatabaseAway, isStorageFull, sqlState } from "../platform/database/sql/sql-state";
 import { OperatorError } from "../platform/operator-error";
 
 /** Returns one sentence for what the operator can fix, and the whole stack trace for a bug of ours. */

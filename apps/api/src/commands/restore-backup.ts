@@ -1,8 +1,8 @@
 import { access, constants } from "node:fs/promises";
 import path from "node:path";
-import { readBackupHeader } from "../platform/database/backup-format";
+import { readBackupHeader } from "../platform/database/backup/backup-format";
 import { migrate } from "../platform/database/migrate";
-import { restore } from "../platform/database/restore";
+import { restore } from "../platform/database/backup/restore";
 import { migrationsFolder } from "../create-app";
 import {
   type Command,

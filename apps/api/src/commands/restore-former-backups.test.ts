@@ -30,7 +30,7 @@ async function restored<T>(file: string, read: (database: Database) => Promise<T
 it("restores a backup of the former engine", async () => {
   // The demo, written by Holdfast on PGlite 0.5.16 in November 2026.
   const file = fileURLToPath(
-    new URL("../platform/database/testdata/former-engine.backup", import.meta.url),
+    new URL("../platform/database/backup/testdata/former-engine.backup", import.meta.url),
   );
   const { out, found } = await restored(file, async (database) => {
     const { rows } = await database.query.execute<{ email: string; risks: number; cost: number }>(

@@ -16,7 +16,7 @@ import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Queryable } from "../../src/platform/database/database";
-import { lockOrganisation } from "../../src/platform/database/row-locks-store";
+import { lockOrganisation } from "../../src/platform/database/sql/row-locks-store";
 import { emailKeyOf, userByEmail } from "../../src/features/accounts/public";
 import { organisationMembers } from "../../src/features/organisations/organisations-table";
 import { databaseDigest } from "../database/database-digest";

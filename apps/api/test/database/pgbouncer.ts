@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { chmod, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
-import { commandLine } from "../../src/platform/database/postgres-user";
+import { commandLine } from "../../src/platform/database/embedded/postgres-user";
 import { DATABASE, type ReplicatedPostgres, ROLE } from "./replicated-postgres";
 import { freePort } from "../setup/free-port";
 import { scratchDirectory } from "../setup/scratch-directory";

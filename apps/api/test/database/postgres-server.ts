@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import pino from "pino";
 import { Client } from "pg";
-import { prepareEmbeddedCluster } from "../../src/platform/database/embedded-postgres";
-import { type Cluster, startPostmaster } from "../../src/platform/database/postmaster";
+import { prepareEmbeddedCluster } from "../../src/platform/database/embedded/embedded-postgres";
+import { type Cluster, startPostmaster } from "../../src/platform/database/embedded/postmaster";
 import { killAtExit, killDatabase } from "./kill-database";
 import { scratchDirectory } from "../setup/scratch-directory";
 

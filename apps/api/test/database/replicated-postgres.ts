@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Client } from "pg";
-import { clusterFolder } from "../../src/platform/database/cluster-folder";
-import { runProgram } from "../../src/platform/database/postgres-user";
+import { clusterFolder } from "../../src/platform/database/embedded/cluster-folder";
+import { runProgram } from "../../src/platform/database/embedded/postgres-user";
 import { type PostgresServer, startPostgres } from "./postgres-server";
 import { scratchDirectory } from "../setup/scratch-directory";
 import { afterThisFile } from "./test-database";

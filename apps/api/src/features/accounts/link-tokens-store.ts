@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { rowOf } from "../../platform/database/row-of";
+import { rowOf } from "../../platform/database/sql/row-of";
 import { hashToken } from "../../platform/token-hash";
 import { type LinkPurpose, linkTokens as table } from "./accounts-table";
 

@@ -1,7 +1,7 @@
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { lockRows } from "../../platform/database/row-locks-store";
+import { lockRows } from "../../platform/database/sql/row-locks-store";
 import { linkTokens, oneTimeCodes, sessions, users } from "./accounts-table";
 import { invitations } from "./invitations/invitations-table";
 import { emailKeyOf, userById } from "./users-store";

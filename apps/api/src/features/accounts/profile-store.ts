@@ -2,7 +2,7 @@ import { OTP_TYPES, type User } from "@holdfast/contract/accounts/user";
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { rolesOfPerson } from "../../platform/access/effective-role-store";
 import { builtOnce } from "../../platform/database/built-once";
-import { columnsOf } from "../../platform/database/raw-columns";
+import { columnsOf } from "../../platform/database/sql/raw-columns";
 import type { Queryable } from "../../platform/database/database";
 import { countUnusedKeys } from "../brokerages/public";
 

@@ -10,8 +10,8 @@ import { later } from "../../platform/clock";
 import type { SessionIdle } from "../../platform/config";
 import { builtOnce, type Placeholders } from "../../platform/database/built-once";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, WHOLE } from "../../platform/database/part";
-import { rowOf } from "../../platform/database/row-of";
+import { type Part, WHOLE } from "../../platform/database/sql/part";
+import { rowOf } from "../../platform/database/sql/row-of";
 import { hashToken } from "../../platform/token-hash";
 import { sessions } from "./accounts-table";
 

@@ -1,5 +1,5 @@
 import { DAY, later } from "../../platform/clock";
-import { deleteRowsBefore } from "../../platform/database/past-rows-store";
+import { deleteRowsBefore } from "../../platform/database/sql/past-rows-store";
 import type { Queryable } from "../../platform/database/database";
 import { linkTokens, oneTimeCodes, sessions } from "./accounts-table";
 

@@ -2,12 +2,12 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { builderOnce, type Placeholders } from "../../platform/database/built-once";
 import type { Queryable } from "../../platform/database/database";
-import { lockUser } from "../../platform/database/row-locks-store";
+import { lockUser } from "../../platform/database/sql/row-locks-store";
 import { delayedRunAt } from "../../platform/outbox/outbox";
 import { insertingMessages } from "../../platform/outbox/outbox-store";
 import type { EmailMessage } from "../../platform/outbox/outbox-table";
 import type { Services } from "../../platform/services";
-import { rowOf } from "../../platform/database/row-of";
+import { rowOf } from "../../platform/database/sql/row-of";
 import { users } from "./accounts-table";
 
 /** Returns the key of an account's address, which ignores case. */

@@ -1,8 +1,8 @@
 import type { Broker } from "@holdfast/contract/admin-users/broker-endpoints";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, WHOLE } from "../../platform/database/part";
-import { columnsOf } from "../../platform/database/raw-columns";
+import { type Part, WHOLE } from "../../platform/database/sql/part";
+import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { personWithId } from "../accounts/public";
 import { brokersOf } from "../brokerages/public";
 

@@ -2,7 +2,7 @@ import { ALREADY_BROKER } from "@holdfast/contract/admin-users/broker-endpoints"
 import { inviteBroker as endpoint } from "@holdfast/contract/admin-users/broker-invitee-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
-import { allFieldsUsed } from "../../platform/database/row-of";
+import { allFieldsUsed } from "../../platform/database/sql/row-of";
 import { route } from "../../platform/http/route";
 import { enforceLimits } from "../../platform/limits/rate-limits";
 import { ProblemError } from "../../platform/problem-error";

@@ -4,7 +4,7 @@ import {
 } from "@holdfast/contract/admin-users/broker-invitee-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
-import { allFieldsUsed } from "../../platform/database/row-of";
+import { allFieldsUsed } from "../../platform/database/sql/row-of";
 import { listRoute } from "../../platform/http/list-route";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import { hashToken } from "../../platform/token-hash";
 import { answerLinks as table } from "./answer-links-table";
 

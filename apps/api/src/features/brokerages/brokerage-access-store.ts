@@ -1,7 +1,7 @@
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { type BrokerageScope, mintBrokerageScope, type Session } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { columnsOf } from "../../platform/database/raw-columns";
+import { columnsOf } from "../../platform/database/sql/raw-columns";
 import type { ScopeQuery } from "../../platform/access/entry-store";
 
 type Row = Pick<BrokerageScope, "brokerId">;

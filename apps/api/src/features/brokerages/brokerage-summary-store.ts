@@ -2,7 +2,7 @@ import type { Brokerage, BrokerageSummary } from "@holdfast/contract/subscriptio
 import { sql } from "drizzle-orm";
 import type { BrokerageScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { columnsOf, jsonOf } from "../../platform/database/raw-columns";
+import { columnsOf, jsonOf } from "../../platform/database/sql/raw-columns";
 
 type Row = Omit<Brokerage, "quota" | "summary"> & BrokerageSummary;
 type Named = Brokerage["subBrokerages"][number];

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { rowOf } from "../../platform/database/row-of";
+import { rowOf } from "../../platform/database/sql/row-of";
 import { brokerages, brokers, promoCodes, quotaEntries } from "./brokerages-table";
 
 export async function insertBrokerage(db: Queryable, row: typeof brokerages.$inferInsert) {

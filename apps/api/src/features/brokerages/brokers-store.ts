@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { lockRows } from "../../platform/database/row-locks-store";
-import { rowOf } from "../../platform/database/row-of";
+import { lockRows } from "../../platform/database/sql/row-locks-store";
+import { rowOf } from "../../platform/database/sql/row-of";
 import { brokerages, brokers } from "./brokerages-table";
 
 /** Returns the brokers of a brokerage for a statement written as SQL. */

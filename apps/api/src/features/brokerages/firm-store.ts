@@ -2,9 +2,9 @@ import type { Firm, FirmInput } from "@holdfast/contract/clients/firm";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { BrokerageScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { columnsOf } from "../../platform/database/raw-columns";
-import { rowOf } from "../../platform/database/row-of";
-import { isVersion, nextVersion } from "../../platform/database/row-version";
+import { columnsOf } from "../../platform/database/sql/raw-columns";
+import { rowOf } from "../../platform/database/sql/row-of";
+import { isVersion, nextVersion } from "../../platform/database/sql/row-version";
 import { brokerages } from "./brokerages-table";
 
 type Of = Pick<BrokerageScope, "brokerageId">;

@@ -2,8 +2,8 @@ import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { desc, eq, or, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../platform/database/database";
-import { lockRows } from "../../platform/database/row-locks-store";
-import { rowOf } from "../../platform/database/row-of";
+import { lockRows } from "../../platform/database/sql/row-locks-store";
+import { rowOf } from "../../platform/database/sql/row-of";
 import {
   brokerages,
   brokers,

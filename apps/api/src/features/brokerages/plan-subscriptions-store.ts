@@ -1,7 +1,7 @@
 import type { PlanSubscription } from "@holdfast/contract/plans/plan";
 import { and, desc, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
-import { jsonOf } from "../../platform/database/raw-columns";
+import { jsonOf } from "../../platform/database/sql/raw-columns";
 import type { Queryable } from "../../platform/database/database";
 import { promoCodes, subscriptions } from "./brokerages-table";
 

@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BrokerageScope } from "../../platform/access/scope";
 import type { Queryable, Transaction } from "../../platform/database/database";
-import { inParts } from "../../platform/database/many-rows-store";
-import { isOneOf, lockRows, lockUser } from "../../platform/database/row-locks-store";
-import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { inParts } from "../../platform/database/sql/many-rows-store";
+import { isOneOf, lockRows, lockUser } from "../../platform/database/sql/row-locks-store";
+import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import { brokers, keyPurchases, quotaEntries } from "./brokerages-table";
 
 export type QuotaEntry = typeof quotaEntries.$inferInsert;

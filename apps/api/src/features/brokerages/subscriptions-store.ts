@@ -3,8 +3,8 @@ import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { BrokerageScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { inParts } from "../../platform/database/many-rows-store";
-import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { inParts } from "../../platform/database/sql/many-rows-store";
+import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import { promoCodes, subscriptions } from "./brokerages-table";
 
 export type Activation = {

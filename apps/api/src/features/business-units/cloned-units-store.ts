@@ -4,8 +4,8 @@ import {
 } from "@holdfast/contract/business-units/department";
 import { type SQL, sql } from "drizzle-orm";
 import type { ClonePart } from "../../platform/access/plan-part-store";
-import { copyingRows } from "../../platform/database/given-rows-store";
-import { newIdsFor } from "../../platform/database/new-ids-store";
+import { copyingRows } from "../../platform/database/sql/given-rows-store";
+import { newIdsFor } from "../../platform/database/sql/new-ids-store";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { fieldError } from "../../platform/problem-error";
 import { copyProposals } from "../proposals/public";

@@ -6,8 +6,8 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
-import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { lockRows, ofOrganisation } from "../../platform/database/sql/row-locks-store";
+import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import { lockBranches } from "../organisations/public";
 import { departments } from "./business-units-table";
 

@@ -11,8 +11,8 @@ import {
 } from "@holdfast/contract/business-units/department-endpoints";
 import { INVALID_INPUT, NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
-import { isUniqueViolation } from "../../platform/database/sql-state";
-import { allFieldsUsed } from "../../platform/database/row-of";
+import { isUniqueViolation } from "../../platform/database/sql/sql-state";
+import { allFieldsUsed } from "../../platform/database/sql/row-of";
 import { route } from "../../platform/http/route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { ProblemError, fieldError } from "../../platform/problem-error";

@@ -1,7 +1,7 @@
 import type { ProposalKind } from "@holdfast/contract/proposals/proposal";
 import { type SQL, sql } from "drizzle-orm";
 import { countOf, isOfPlan } from "../../platform/access/plan-part-store";
-import { isOneOf } from "../../platform/database/row-locks-store";
+import { isOneOf } from "../../platform/database/sql/row-locks-store";
 import { isProposed } from "../proposals/public";
 
 /*

@@ -2,7 +2,7 @@ import type { Adviser } from "@holdfast/contract/clients/adviser";
 import { sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { columnsOf } from "../../platform/database/raw-columns";
+import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { firmOfBrokerage } from "../brokerages/public";
 import { organisationWithId } from "../organisations/public";
 

@@ -11,8 +11,8 @@ import { planProgress } from "@holdfast/contract/plans/plan-progress-rules";
 import { sql } from "drizzle-orm";
 import type { PlanParts } from "../../platform/access/plan-part-store";
 import type { Queryable } from "../../platform/database/database";
-import type { Part } from "../../platform/database/part";
-import { columnsOf, jsonOf } from "../../platform/database/raw-columns";
+import type { Part } from "../../platform/database/sql/part";
+import { columnsOf, jsonOf } from "../../platform/database/sql/raw-columns";
 import { expiryOfPlan } from "../brokerages/public";
 import { suppliersOf } from "../directory/public";
 import {

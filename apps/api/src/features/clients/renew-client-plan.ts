@@ -1,6 +1,6 @@
 import { renewClientPlan as endpoint } from "@holdfast/contract/clients/client-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
-import { lockPlansOf } from "../../platform/database/row-locks-store";
+import { lockPlansOf } from "../../platform/database/sql/row-locks-store";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import { issueQuotaKey } from "../brokerages/public";

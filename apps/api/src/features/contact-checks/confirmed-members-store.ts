@@ -4,7 +4,7 @@ import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { columnsOf } from "../../platform/database/raw-columns";
+import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { contactWithId } from "../directory/public";
 import { planWithId } from "../plans/public";
 import { contactsInTeams } from "../teams/public";

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { columnsOf } from "../../platform/database/raw-columns";
-import { isOneOf } from "../../platform/database/row-locks-store";
+import { columnsOf } from "../../platform/database/sql/raw-columns";
+import { isOneOf } from "../../platform/database/sql/row-locks-store";
 import { isExpiredPlan } from "../brokerages/public";
 import { contactsOfOrganisation, contactWithId } from "../directory/public";
 import { organisationWithId } from "../organisations/public";

@@ -4,7 +4,7 @@ import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { rowOf } from "../../platform/database/row-of";
+import { rowOf } from "../../platform/database/sql/row-of";
 import { locationPositions } from "./dashboard-table";
 
 export type Pin = {

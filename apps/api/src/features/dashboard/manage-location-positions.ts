@@ -4,7 +4,7 @@ import {
   setLocationPosition as setEndpoint,
 } from "@holdfast/contract/dashboard/location-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
-import { isForeignKeyViolation } from "../../platform/database/sql-state";
+import { isForeignKeyViolation } from "../../platform/database/sql/sql-state";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import { setPinCountry } from "../organisations/public";

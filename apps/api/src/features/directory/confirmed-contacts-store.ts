@@ -2,8 +2,8 @@ import type { ContactDetails } from "@holdfast/contract/contact-checks/contact-c
 import type { ContactChanges } from "@holdfast/contract/directory/contact";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
-import { rowOf } from "../../platform/database/row-of";
+import { lockRows, ofOrganisation } from "../../platform/database/sql/row-locks-store";
+import { rowOf } from "../../platform/database/sql/row-of";
 import { contactsTable as contacts } from "./directory-table";
 
 type ContactKey = { readonly organisationId: string; readonly contactId: string };

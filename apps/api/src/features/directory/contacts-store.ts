@@ -9,16 +9,16 @@ import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, WHOLE } from "../../platform/database/part";
-import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
-import { isForeignKeyViolation } from "../../platform/database/sql-state";
+import { type Part, WHOLE } from "../../platform/database/sql/part";
+import { lockRows, ofOrganisation } from "../../platform/database/sql/row-locks-store";
+import { isForeignKeyViolation } from "../../platform/database/sql/sql-state";
 import { fieldError, ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
-import { rowOf, rowsOf } from "../../platform/database/row-of";
-import { isVersion, nextVersion } from "../../platform/database/row-version";
+import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
+import { isVersion, nextVersion } from "../../platform/database/sql/row-version";
 import { branchOf, lockBranches } from "../organisations/public";
 import { contactsTable as contacts } from "./directory-table";
-import { inParts } from "../../platform/database/many-rows-store";
+import { inParts } from "../../platform/database/sql/many-rows-store";
 
 const theContact = (scope: OrganisationScope, contactId: string) =>
   and(eq(contacts.organisationId, scope.organisationId), eq(contacts.id, contactId));

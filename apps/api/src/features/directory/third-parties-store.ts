@@ -10,12 +10,12 @@ import type {
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, WHOLE } from "../../platform/database/part";
+import { type Part, WHOLE } from "../../platform/database/sql/part";
 import type { Services } from "../../platform/services";
-import { rowOf, rowsOf } from "../../platform/database/row-of";
-import { isVersion, nextVersion } from "../../platform/database/row-version";
+import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
+import { isVersion, nextVersion } from "../../platform/database/sql/row-version";
 import { strategicThirdPartiesTable as thirdParties } from "./directory-table";
-import { inParts } from "../../platform/database/many-rows-store";
+import { inParts } from "../../platform/database/sql/many-rows-store";
 
 const columns = {
   strategicThirdPartyId: thirdParties.id,

@@ -8,13 +8,13 @@ import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, WHOLE } from "../../platform/database/part";
+import { type Part, WHOLE } from "../../platform/database/sql/part";
 import type { Services } from "../../platform/services";
-import { isOneOf, lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
-import { rowOf, rowsOf } from "../../platform/database/row-of";
-import { isVersion, nextVersion } from "../../platform/database/row-version";
+import { isOneOf, lockRows, ofOrganisation } from "../../platform/database/sql/row-locks-store";
+import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
+import { isVersion, nextVersion } from "../../platform/database/sql/row-version";
 import { customersTable, suppliersTable, type TradingPartnersTable } from "./directory-table";
-import { inParts } from "../../platform/database/many-rows-store";
+import { inParts } from "../../platform/database/sql/many-rows-store";
 
 /**
  * The SQL of customers and suppliers, which have the same columns in two tables.

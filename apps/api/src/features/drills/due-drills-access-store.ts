@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { mintPlanScope, type PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { columnsOf } from "../../platform/database/raw-columns";
+import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { isExpiredPlan } from "../brokerages/public";
 import { contactWithId } from "../directory/public";
 import { organisationWithId } from "../organisations/public";

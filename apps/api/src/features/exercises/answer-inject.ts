@@ -11,7 +11,7 @@ import {
 } from "@holdfast/contract/exercises/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
 import type { Queryable } from "../../platform/database/database";
-import { lockPlanAlone } from "../../platform/database/row-locks-store";
+import { lockPlanAlone } from "../../platform/database/sql/row-locks-store";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import { type AnswerLink, answerLinksOf } from "../answer-links/public";

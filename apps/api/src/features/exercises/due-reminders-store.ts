@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { rolesIn } from "../../platform/access/effective-role-store";
 import type { Queryable } from "../../platform/database/database";
-import { columnsOf } from "../../platform/database/raw-columns";
+import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { activePersonWithId } from "../accounts/public";
 import { isExpiredPlan } from "../brokerages/public";
 import { organisationWithId } from "../organisations/public";

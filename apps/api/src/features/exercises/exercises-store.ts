@@ -2,8 +2,8 @@ import type { ExerciseSummary } from "@holdfast/contract/exercises/exercise";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { isVersion, nextVersion } from "../../platform/database/row-version";
-import { rowOf } from "../../platform/database/row-of";
+import { isVersion, nextVersion } from "../../platform/database/sql/row-version";
+import { rowOf } from "../../platform/database/sql/row-of";
 import { exercises as table } from "./exercises-table";
 
 /** An exercise of a plan. */

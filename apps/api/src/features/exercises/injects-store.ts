@@ -1,7 +1,7 @@
 import type { Inject, Scenario } from "@holdfast/contract/exercises/exercise";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import type { ExerciseKey } from "./exercises-store";
 import { exerciseAnswers as answers, exerciseInjects as table } from "./exercises-table";
 

@@ -2,7 +2,7 @@ import type { InvitationReply, Participant } from "@holdfast/contract/exercises/
 import { MAX_PARTICIPANTS } from "@holdfast/contract/exercises/exercise";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import type { LinkSubject } from "../answer-links/public";
 import type { ExerciseKey } from "./exercises-store";
 import { exerciseParticipants as table } from "./exercises-table";

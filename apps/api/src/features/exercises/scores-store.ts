@@ -8,7 +8,7 @@ import { MAX_EXERCISE_ACTIONS } from "@holdfast/contract/exercises/exercise";
 import { byRecoveryTime } from "@holdfast/contract/incidents/incident-rules";
 import { and, asc, eq } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import type { ExerciseKey } from "./exercises-store";
 import {
   exerciseActions as actions,

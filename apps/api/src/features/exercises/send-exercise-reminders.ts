@@ -2,7 +2,7 @@ import type { Participant } from "@holdfast/contract/exercises/exercise";
 import { dateInText, dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { HOUR, later } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
-import { lockPlanAlone } from "../../platform/database/row-locks-store";
+import { lockPlanAlone } from "../../platform/database/sql/row-locks-store";
 import { enqueueEmail } from "../../platform/outbox/outbox";
 import type { Services } from "../../platform/services";
 import { type DueExercise, dueReminders } from "./due-reminders-store";

@@ -1,6 +1,6 @@
 import { mtpdOptionById } from "@holdfast/content/library/mtpd-options";
 import { SELECT_MTPD, setMtpd as endpoint } from "@holdfast/contract/impact-analysis/set-mtpd";
-import { allFieldsUsed } from "../../platform/database/row-of";
+import { allFieldsUsed } from "../../platform/database/sql/row-of";
 import { route } from "../../platform/http/route";
 import { fieldError } from "../../platform/problem-error";
 import { updatePlan } from "../plans/public";

@@ -1,7 +1,7 @@
 import type { IncidentAction } from "@holdfast/contract/incidents/incident";
 import { and, asc, count, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import { incidentActions as table } from "./incidents-table";
 import type { IncidentKey } from "./log-store";
 

@@ -7,7 +7,7 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { organisationIdsOf } from "../../platform/access/effective-role-store";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { columnsOf } from "../../platform/database/raw-columns";
+import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { organisationWithId } from "../organisations/public";
 import { incidents as table } from "./incidents-table";
 import type { IncidentKey } from "./log-store";

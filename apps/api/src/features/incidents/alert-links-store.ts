@@ -1,7 +1,7 @@
 import type { AlertAnswer, Responder } from "@holdfast/contract/incidents/responder";
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { rowOf } from "../../platform/database/row-of";
+import { rowOf } from "../../platform/database/sql/row-of";
 import type { LinkSubject } from "../answer-links/public";
 import { incidentResponders as table } from "./incidents-table";
 import type { IncidentKey } from "./log-store";

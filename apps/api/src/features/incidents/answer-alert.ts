@@ -6,7 +6,7 @@ import { ALERT_ANSWERED, ALERT_LINK_INVALID } from "@holdfast/contract/incidents
 import type { AlertAnswer } from "@holdfast/contract/incidents/responder";
 import { recordEvent } from "../../platform/audit/audit-store";
 import type { Queryable } from "../../platform/database/database";
-import { lockPlanAlone } from "../../platform/database/row-locks-store";
+import { lockPlanAlone } from "../../platform/database/sql/row-locks-store";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import { type AnswerLink, answerLinksOf } from "../answer-links/public";

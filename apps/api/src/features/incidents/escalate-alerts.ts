@@ -3,7 +3,7 @@ import {
   teamsWithoutAnyone,
 } from "@holdfast/contract/incidents/escalation-rules";
 import type { Queryable } from "../../platform/database/database";
-import { lockPlanAlone } from "../../platform/database/row-locks-store";
+import { lockPlanAlone } from "../../platform/database/sql/row-locks-store";
 import type { Services } from "../../platform/services";
 import { nameOfOrganisation } from "../organisations/public";
 import { incidentsToEscalate } from "./active-incidents-store";

@@ -4,7 +4,7 @@ import type { LinkedRisk, ReviewInput } from "@holdfast/contract/incidents/incid
 import { and, asc, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import { incidentReviewActions as reviewActions, incidents as table } from "./incidents-table";
 import type { IncidentKey } from "./log-store";
 

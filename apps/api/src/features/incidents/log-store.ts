@@ -1,8 +1,8 @@
 import type { LogEntry, LogKind } from "@holdfast/contract/incidents/log-entry";
 import { and, asc, desc, eq, gt, inArray, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import type { Part } from "../../platform/database/part";
-import { rowsOf } from "../../platform/database/row-of";
+import type { Part } from "../../platform/database/sql/part";
+import { rowsOf } from "../../platform/database/sql/row-of";
 import { incidentLog as table, incidentPhotos as photos } from "./incidents-table";
 import { FIRST_HASH, hashOfEntry } from "./log-rules";
 

@@ -2,7 +2,7 @@ import type { OpenReviewAction } from "@holdfast/contract/incidents/incident-rev
 import { sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { columnsOf } from "../../platform/database/raw-columns";
+import { columnsOf } from "../../platform/database/sql/raw-columns";
 
 /** The dashboard names a few of them. */
 const MOST = 50;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { columnsOf } from "../../platform/database/raw-columns";
+import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { activePersonWithId } from "../accounts/public";
 import { brokerOfPlan } from "../brokerages/public";
 import { organisationWithId, ownersOf } from "../organisations/public";

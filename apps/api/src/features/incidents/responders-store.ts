@@ -1,8 +1,8 @@
 import type { Delivery, Responder } from "@holdfast/contract/incidents/responder";
 import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { updateRows } from "../../platform/database/given-rows-store";
-import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { updateRows } from "../../platform/database/sql/given-rows-store";
+import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import { deliveriesOf } from "../../platform/outbox/outbox-store";
 import { incidentResponders as table } from "./incidents-table";
 import type { IncidentKey } from "./log-store";

@@ -2,7 +2,7 @@ import type { IncidentUnit, UnitStatus } from "@holdfast/contract/incidents/inci
 import { byRecoveryTime } from "@holdfast/contract/incidents/incident-rules";
 import { and, eq } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import { incidentUnits as table } from "./incidents-table";
 import type { IncidentKey } from "./log-store";
 

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { rowOf } from "../../platform/database/row-of";
+import { rowOf } from "../../platform/database/sql/row-of";
 import { organisations } from "./organisations-table";
 
 /** Marks those that no brokerage manages as abandoned: no one can open them any more. */

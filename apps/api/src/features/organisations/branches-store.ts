@@ -8,10 +8,10 @@ import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { jsonOf } from "../../platform/database/raw-columns";
-import { type Part, WHOLE } from "../../platform/database/part";
-import { rowOf } from "../../platform/database/row-of";
-import { isOneOf, lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
+import { jsonOf } from "../../platform/database/sql/raw-columns";
+import { type Part, WHOLE } from "../../platform/database/sql/part";
+import { rowOf } from "../../platform/database/sql/row-of";
+import { isOneOf, lockRows, ofOrganisation } from "../../platform/database/sql/row-locks-store";
 import { countryFactsOf } from "./country-facts-store";
 import {
   type CountryChanges,

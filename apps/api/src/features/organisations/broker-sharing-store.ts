@@ -2,8 +2,8 @@ import type { BrokerSharing } from "@holdfast/contract/organisations/broker-shar
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { columnsOf } from "../../platform/database/raw-columns";
-import { rowOf } from "../../platform/database/row-of";
+import { columnsOf } from "../../platform/database/sql/raw-columns";
+import { rowOf } from "../../platform/database/sql/row-of";
 import { nameOfBrokerage } from "../brokerages/public";
 import { lastEventOf } from "../history/public";
 import { organisations } from "./organisations-table";

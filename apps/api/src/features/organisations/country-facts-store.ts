@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { jsonOf } from "../../platform/database/raw-columns";
+import { jsonOf } from "../../platform/database/sql/raw-columns";
 import type { CountryFacts } from "./country-rules";
 
 /** What an organisation's rows say of its countries, for any statement with its id. Reads each of its places once. */

@@ -7,7 +7,7 @@ import { route } from "../../platform/http/route";
 import { refuseFurtherOrganisation } from "../../platform/limits/row-limits-store";
 import { fieldError } from "../../platform/problem-error";
 import type { Queryable } from "../../platform/database/database";
-import { lockUser } from "../../platform/database/row-locks-store";
+import { lockUser } from "../../platform/database/sql/row-locks-store";
 import type { Services } from "../../platform/services";
 import {
   hasDefault,

@@ -7,7 +7,7 @@ import {
 } from "@holdfast/contract/organisations/place-endpoints";
 import { certainCountry } from "@holdfast/contract/organisations/place";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
-import { isForeignKeyViolation } from "../../platform/database/sql-state";
+import { isForeignKeyViolation } from "../../platform/database/sql/sql-state";
 import type { DeletableList } from "../../platform/deletion/deletable-list";
 import { deleteRecords } from "../../platform/deletion/delete-records";
 import { listRoute } from "../../platform/http/list-route";

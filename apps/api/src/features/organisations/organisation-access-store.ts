@@ -10,8 +10,8 @@ import {
 } from "../../platform/access/scope";
 import type { ScopeQuery } from "../../platform/access/entry-store";
 import type { Queryable } from "../../platform/database/database";
-import { columnsOf } from "../../platform/database/raw-columns";
-import { lockOrganisation } from "../../platform/database/row-locks-store";
+import { columnsOf } from "../../platform/database/sql/raw-columns";
+import { lockOrganisation } from "../../platform/database/sql/row-locks-store";
 import { ProblemError } from "../../platform/problem-error";
 import { organisations } from "./organisations-table";
 

@@ -13,11 +13,11 @@ import {
 import { permissionsOf } from "../../platform/access/permissions";
 import type { OrganisationRole, OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { columnsOf, jsonOf } from "../../platform/database/raw-columns";
-import { type Part, WHOLE } from "../../platform/database/part";
-import { lockUser } from "../../platform/database/row-locks-store";
-import { rowOf } from "../../platform/database/row-of";
-import { nextVersion } from "../../platform/database/row-version";
+import { columnsOf, jsonOf } from "../../platform/database/sql/raw-columns";
+import { type Part, WHOLE } from "../../platform/database/sql/part";
+import { lockUser } from "../../platform/database/sql/row-locks-store";
+import { rowOf } from "../../platform/database/sql/row-of";
+import { nextVersion } from "../../platform/database/sql/row-version";
 import { expiryOfPlan } from "../brokerages/public";
 import { countryFactsOf } from "./country-facts-store";
 import { type CountryFacts, countryOfOrganisation, type CountryServices } from "./country-rules";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { rowOf } from "../../platform/database/row-of";
+import { rowOf } from "../../platform/database/sql/row-of";
 import { alternativeSites, branches } from "./organisations-table";
 
 /**

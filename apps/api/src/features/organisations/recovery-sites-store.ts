@@ -8,9 +8,9 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, WHOLE } from "../../platform/database/part";
-import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
-import { rowOf } from "../../platform/database/row-of";
+import { type Part, WHOLE } from "../../platform/database/sql/part";
+import { lockRows, ofOrganisation } from "../../platform/database/sql/row-locks-store";
+import { rowOf } from "../../platform/database/sql/row-of";
 import { countryFactsOf } from "./country-facts-store";
 import {
   type CountryChanges,

@@ -2,7 +2,7 @@ import type { ContactUses } from "@holdfast/contract/directory/contact-uses";
 import { and, eq, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { rowsOf } from "../../platform/database/row-of";
+import { rowsOf } from "../../platform/database/sql/row-of";
 import { planAccountableContacts, plans } from "./plans-table";
 
 export async function replaceAccountableContacts(

@@ -1,8 +1,8 @@
 import { NOT_FOUND, PAYMENT_REQUIRED } from "@holdfast/contract/platform/errors";
 import { clonePlan as endpoint } from "@holdfast/contract/plans/clone-plan";
 import type { PlanPartName } from "@holdfast/contract/plans/clone-plan";
-import { allFieldsUsed } from "../../platform/database/row-of";
-import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
+import { allFieldsUsed } from "../../platform/database/sql/row-of";
+import { lockRows, ofOrganisation } from "../../platform/database/sql/row-locks-store";
 import { route } from "../../platform/http/route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { ProblemError } from "../../platform/problem-error";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { effectiveRole, rolesIn } from "../../platform/access/effective-role-store";
 import { mintPlanScope, type PlanScope } from "../../platform/access/scope";
 import type { ScopeQuery } from "../../platform/access/entry-store";
-import { columnsOf } from "../../platform/database/raw-columns";
+import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { isExpiredPlan } from "../brokerages/public";
 import { organisationWithId } from "../organisations/public";
 import { sharedChangesOf } from "./shared-changes-store";

@@ -3,7 +3,7 @@ import type { updatePlan as updateEndpoint } from "@holdfast/contract/plans/plan
 import { and, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { rowOf } from "../../platform/database/row-of";
+import { rowOf } from "../../platform/database/sql/row-of";
 import { plans } from "./plans-table";
 import { sharedChangesOf } from "./shared-changes-store";
 

@@ -14,8 +14,8 @@ import type { PlanParts } from "../../platform/access/plan-part-store";
 import { permissionsOf } from "../../platform/access/permissions";
 import type { OrganisationRole, OrganisationScope, PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { columnsOf, jsonOf, type RawRow } from "../../platform/database/raw-columns";
-import { type Part, WHOLE } from "../../platform/database/part";
+import { columnsOf, jsonOf, type RawRow } from "../../platform/database/sql/raw-columns";
+import { type Part, WHOLE } from "../../platform/database/sql/part";
 import type { Services } from "../../platform/services";
 import { expiryOfPlan, subscriptionOf, subscriptionsColumn } from "../brokerages/public";
 import {

@@ -4,7 +4,7 @@ import type { OrganisationScope } from "../../platform/access/scope";
 import type { PlanParts } from "../../platform/access/plan-part-store";
 import type { TouchedPlans } from "../../platform/access/write-guard";
 import type { Queryable } from "../../platform/database/database";
-import { isOneOf, lockPlansOf } from "../../platform/database/row-locks-store";
+import { isOneOf, lockPlansOf } from "../../platform/database/sql/row-locks-store";
 import type { Services } from "../../platform/services";
 import { isExpiredPlan } from "../brokerages/public";
 

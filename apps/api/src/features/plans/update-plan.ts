@@ -1,7 +1,7 @@
 import { currencyByCode } from "@holdfast/content/library/currencies";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { updatePlan as endpoint } from "@holdfast/contract/plans/plan-endpoints";
-import { isForeignKeyViolation } from "../../platform/database/sql-state";
+import { isForeignKeyViolation } from "../../platform/database/sql/sql-state";
 import { route } from "../../platform/http/route";
 import { ProblemError, fieldError } from "../../platform/problem-error";
 import { organisationOfBranch } from "../organisations/public";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { ClonePart } from "../../platform/access/plan-part-store";
-import { copyingRows } from "../../platform/database/given-rows-store";
+import { copyingRows } from "../../platform/database/sql/given-rows-store";
 import { planPolicyMembers } from "./policies-table";
 
 /** Copies the contacts who are accountable for the policy. */

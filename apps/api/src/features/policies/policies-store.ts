@@ -7,7 +7,7 @@ import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import type { NamedContact } from "../directory/public";
 import { policies, policyMembers } from "./policies-table";
 

@@ -5,10 +5,10 @@ import type {
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { ClonePart } from "../../platform/access/plan-part-store";
 import type { OrganisationScope } from "../../platform/access/scope";
-import { copyingRows } from "../../platform/database/given-rows-store";
+import { copyingRows } from "../../platform/database/sql/given-rows-store";
 import type { Queryable } from "../../platform/database/database";
-import type { Part } from "../../platform/database/part";
-import { rowOf } from "../../platform/database/row-of";
+import type { Part } from "../../platform/database/sql/part";
+import { rowOf } from "../../platform/database/sql/row-of";
 import { declinedSuggestions as declined } from "./declined-suggestions-table";
 
 const columns = {

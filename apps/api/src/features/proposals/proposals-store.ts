@@ -8,9 +8,9 @@ import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PlanCopy } from "../../platform/access/plan-part-store";
 import type { OrganisationScope, PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, WHOLE } from "../../platform/database/part";
-import { inParts } from "../../platform/database/many-rows-store";
-import { rowsOf } from "../../platform/database/row-of";
+import { type Part, WHOLE } from "../../platform/database/sql/part";
+import { inParts } from "../../platform/database/sql/many-rows-store";
+import { rowsOf } from "../../platform/database/sql/row-of";
 import { proposals } from "./proposals-table";
 
 const columns = {

@@ -1,7 +1,7 @@
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { rowOf } from "../../platform/database/row-of";
+import { rowOf } from "../../platform/database/sql/row-of";
 import { pageViews } from "./page-views-table";
 
 /** `day` as YYYY-MM-DD in UTC. */

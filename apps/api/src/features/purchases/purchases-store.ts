@@ -1,7 +1,7 @@
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { rowOf } from "../../platform/database/row-of";
+import { rowOf } from "../../platform/database/sql/row-of";
 import type { JobKey } from "../../platform/jobs/jobs-store";
 import { type PurchaseRow, purchases } from "./purchases-table";
 

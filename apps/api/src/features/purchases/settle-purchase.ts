@@ -1,6 +1,6 @@
 import { recordEvent } from "../../platform/audit/audit-store";
 import { HOUR, later, MINUTE } from "../../platform/clock";
-import { lockUser } from "../../platform/database/row-locks-store";
+import { lockUser } from "../../platform/database/sql/row-locks-store";
 import { enqueueEmail, enqueueEmailWithAttachment } from "../../platform/outbox/outbox";
 import { rescheduleJob } from "../../platform/jobs/jobs-store";
 import type { PaymentOutcome } from "../../platform/payments/payment-provider";

@@ -5,8 +5,8 @@ import type {
 import { and, eq, getColumns, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { rowOf } from "../../platform/database/row-of";
-import { isVersion, nextVersion } from "../../platform/database/row-version";
+import { rowOf } from "../../platform/database/sql/row-of";
+import { isVersion, nextVersion } from "../../platform/database/sql/row-version";
 import { recoveryDetails } from "./recovery-details-table";
 
 const {

@@ -7,9 +7,9 @@ import type {
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { OrganisationScope, PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { columnsOf } from "../../platform/database/raw-columns";
-import { rowOf } from "../../platform/database/row-of";
-import { isVersion, nextVersion } from "../../platform/database/row-version";
+import { columnsOf } from "../../platform/database/sql/raw-columns";
+import { rowOf } from "../../platform/database/sql/row-of";
+import { isVersion, nextVersion } from "../../platform/database/sql/row-version";
 import { departmentOf, nameOfUnit } from "../business-units/public";
 import { planWithId } from "../plans/public";
 import { unitProcedures } from "./recovery-details-table";

@@ -9,7 +9,7 @@ import {
 } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { allFieldsUsed } from "../../platform/database/row-of";
+import { allFieldsUsed } from "../../platform/database/sql/row-of";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import { checkDepartments } from "../business-units/public";

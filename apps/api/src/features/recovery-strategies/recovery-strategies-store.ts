@@ -4,8 +4,8 @@ import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/re
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { updateRows } from "../../platform/database/given-rows-store";
-import { rowsOf } from "../../platform/database/row-of";
+import { updateRows } from "../../platform/database/sql/given-rows-store";
+import { rowsOf } from "../../platform/database/sql/row-of";
 import { departmentsOfBranch } from "../business-units/public";
 import { branchOf, lockBranches, lockSites, siteOf } from "../organisations/public";
 import type { Locations } from "./recovery-location-rules";

@@ -6,7 +6,7 @@ import {
   setReminderSetting as setEndpoint,
   setRemindersByLink as linkEndpoint,
 } from "@holdfast/contract/renewals/renewal-endpoints";
-import { refersToDeletedUser } from "../../platform/database/sql-state";
+import { refersToDeletedUser } from "../../platform/database/sql/sql-state";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { rowOf } from "../../platform/database/row-of";
+import { rowOf } from "../../platform/database/sql/row-of";
 import { renewalReminderRefusals as table } from "./renewals-table";
 
 /** Returns when the person turned the reminders off; undefined if they are on. */

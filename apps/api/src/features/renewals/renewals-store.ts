@@ -2,9 +2,9 @@ import type { ReminderStage } from "@holdfast/contract/renewals/renewal-endpoint
 import { sql } from "drizzle-orm";
 import { DAY, later } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
-import { columnsOf } from "../../platform/database/raw-columns";
-import { isOneOf } from "../../platform/database/row-locks-store";
-import { rowsOf } from "../../platform/database/row-of";
+import { columnsOf } from "../../platform/database/sql/raw-columns";
+import { isOneOf } from "../../platform/database/sql/row-locks-store";
+import { rowsOf } from "../../platform/database/sql/row-of";
 import { activePersonWithId } from "../accounts/public";
 import { brokerOfPlan, plansEnding } from "../brokerages/public";
 import { organisationWithId, ownersOf } from "../organisations/public";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ClonePart } from "../../platform/access/plan-part-store";
-import { copyingRows } from "../../platform/database/given-rows-store";
-import { newIdsFor } from "../../platform/database/new-ids-store";
+import { copyingRows } from "../../platform/database/sql/given-rows-store";
+import { newIdsFor } from "../../platform/database/sql/new-ids-store";
 import { copyProposals } from "../proposals/public";
 import { ruledOutRiskCategories } from "./categories/ruled-out-categories-table";
 import { insurancePolicies } from "./insurance/insurance-policies-table";

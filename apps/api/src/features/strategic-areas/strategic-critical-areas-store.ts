@@ -8,12 +8,12 @@ import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, WHOLE } from "../../platform/database/part";
+import { type Part, WHOLE } from "../../platform/database/sql/part";
 import type { Services } from "../../platform/services";
-import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
-import { rowOf, rowsOf } from "../../platform/database/row-of";
-import { isVersion, nextVersion } from "../../platform/database/row-version";
-import { inParts } from "../../platform/database/many-rows-store";
+import { lockRows, ofOrganisation } from "../../platform/database/sql/row-locks-store";
+import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
+import { isVersion, nextVersion } from "../../platform/database/sql/row-version";
+import { inParts } from "../../platform/database/sql/many-rows-store";
 import { isProposed } from "../proposals/public";
 import { strategicCriticalAreasTable as areas } from "./strategic-critical-areas-table";
 

@@ -8,7 +8,7 @@ import {
 import type { BrokerageScope, Session } from "../../platform/access/scope";
 import { recordEvent } from "../../platform/audit/audit-store";
 import type { Queryable, Transaction } from "../../platform/database/database";
-import { allFieldsUsed } from "../../platform/database/row-of";
+import { allFieldsUsed } from "../../platform/database/sql/row-of";
 import { route } from "../../platform/http/route";
 import { enforceLimits } from "../../platform/limits/rate-limits";
 import { enqueueEmail } from "../../platform/outbox/outbox";

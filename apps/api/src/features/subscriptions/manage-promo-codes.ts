@@ -11,7 +11,7 @@ import {
   revokePromoCode as revokeEndpoint,
 } from "@holdfast/contract/subscriptions/promo-code-endpoints";
 import { recordEvent } from "../../platform/audit/audit-store";
-import { allFieldsUsed } from "../../platform/database/row-of";
+import { allFieldsUsed } from "../../platform/database/sql/row-of";
 import { route } from "../../platform/http/route";
 import { enforceLimit } from "../../platform/limits/rate-limits";
 import { ProblemError } from "../../platform/problem-error";

@@ -5,8 +5,8 @@ import { readRevocation as readEndpoint } from "@holdfast/contract/subscriptions
 import { ALREADY_REVOKED } from "@holdfast/contract/subscriptions/errors";
 import { revokeSubscription as endpoint } from "@holdfast/contract/subscriptions/subscription-endpoints";
 import { recordEvent } from "../../platform/audit/audit-store";
-import { allFieldsUsed } from "../../platform/database/row-of";
-import { lockPlanAlone } from "../../platform/database/row-locks-store";
+import { allFieldsUsed } from "../../platform/database/sql/row-of";
+import { lockPlanAlone } from "../../platform/database/sql/row-locks-store";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import {

@@ -9,8 +9,8 @@ import type { Subscription } from "@holdfast/contract/subscriptions/subscription
 import { type SQL, sql } from "drizzle-orm";
 import type { BrokerageScope, Session } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, WHOLE } from "../../platform/database/part";
-import { columnsOf, type RawRow } from "../../platform/database/raw-columns";
+import { type Part, WHOLE } from "../../platform/database/sql/part";
+import { columnsOf, type RawRow } from "../../platform/database/sql/raw-columns";
 import { personWithId } from "../accounts/public";
 import {
   promoCodesOf,

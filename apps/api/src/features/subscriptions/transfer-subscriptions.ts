@@ -1,7 +1,7 @@
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { transferSubscriptions as endpoint } from "@holdfast/contract/subscriptions/brokerage-endpoints";
 import { recordEvents } from "../../platform/audit/audit-store";
-import { allFieldsUsed } from "../../platform/database/row-of";
+import { allFieldsUsed } from "../../platform/database/sql/row-of";
 import { route } from "../../platform/http/route";
 import { fieldError } from "../../platform/problem-error";
 import { areRelated, insertQuotaEntries, lockQuota, refuseBeyondQuota } from "../brokerages/public";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { ClonePart } from "../../platform/access/plan-part-store";
-import { copyingRows } from "../../platform/database/given-rows-store";
+import { copyingRows } from "../../platform/database/sql/given-rows-store";
 import { teamContacts } from "./teams-table";
 
 /** Copies the contacts of each team to the clone's team of the same type, which it has from its creation. */

@@ -6,9 +6,9 @@ import type { Designation, Team, TeamContact } from "@holdfast/contract/teams/te
 import type { addTeamContacts as addEndpoint } from "@holdfast/contract/teams/team-endpoints";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope, PlanScope } from "../../platform/access/scope";
-import { columnsOf, jsonOf } from "../../platform/database/raw-columns";
+import { columnsOf, jsonOf } from "../../platform/database/sql/raw-columns";
 import type { Queryable } from "../../platform/database/database";
-import { rowOf, rowsOf } from "../../platform/database/row-of";
+import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import { contactWithId } from "../directory/public";
 import { planWithId } from "../plans/public";
 import { teamContacts, teams } from "./teams-table";

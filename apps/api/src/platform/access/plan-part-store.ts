@@ -4,8 +4,8 @@ import type { PlanRecord } from "@holdfast/contract/platform/endpoint";
 import { type SQL, sql } from "drizzle-orm";
 import type { Config } from "../config";
 import type { Queryable, Transaction } from "../database/database";
-import { jsonOf } from "../database/raw-columns";
-import { isOneOf } from "../database/row-locks-store";
+import { jsonOf } from "../database/sql/raw-columns";
+import { isOneOf } from "../database/sql/row-locks-store";
 import type { OrganisationScope } from "./scope";
 
 /** A new plan, and the plan of the same organisation whose rows it gets. */

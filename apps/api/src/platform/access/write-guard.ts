@@ -1,7 +1,7 @@
 import type { Endpoint, OrganisationWrite, RecordIds } from "@holdfast/contract/platform/endpoint";
 import { PAYMENT_REQUIRED } from "@holdfast/contract/platform/errors";
 import type { Database, Transaction } from "../database/database";
-import { lockOrganisation, lockPlan } from "../database/row-locks-store";
+import { lockOrganisation, lockPlan } from "../database/sql/row-locks-store";
 import { ProblemError } from "../problem-error";
 import { type ScopeResolvers, authorize } from "./authorize";
 import { changesOrganisation } from "./permissions";

@@ -1,8 +1,8 @@
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
-import { inParts } from "../database/many-rows-store";
-import { rowOf, rowsOf } from "../database/row-of";
+import { inParts } from "../database/sql/many-rows-store";
+import { rowOf, rowsOf } from "../database/sql/row-of";
 import type { Services } from "../services";
 import { auditEvents } from "./audit-table";
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "../../../test/database/test-database";
-import { isUniqueViolation, sqlState } from "./sql-state";
+import { isUniqueViolation, sqlState } from "./sql/sql-state";
 
 const samples = pgTable("samples", {
   id: integer().primaryKey(),

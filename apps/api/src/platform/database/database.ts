@@ -2,14 +2,14 @@ import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Pool, QueryConfig } from "pg";
 import { OperatorError } from "../operator-error";
-import type { Opener } from "./cluster-owner";
+import type { Opener } from "./embedded/cluster-owner";
 import type { Log } from "./database-log";
 import { asTransaction, openPool } from "./connection-pool";
-import { type EmbeddedOptions, openEmbeddedPostgres } from "./embedded-postgres";
+import { type EmbeddedOptions, openEmbeddedPostgres } from "./embedded/embedded-postgres";
 import { openReplica } from "./replica";
 import { chooseReader, type ReplicaState } from "./replica-state";
 import { checkSessionSettings, type Pooler, refusalOfPooler } from "./session-settings";
-import { isRepeatable } from "./sql-state";
+import { isRepeatable } from "./sql/sql-state";
 
 export type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
 /** What a store accepts: the database, or its caller's open transaction. */

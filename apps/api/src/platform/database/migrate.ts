@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import { OperatorError } from "../operator-error";
 import type { Database, Transaction } from "./database";
-import { isDatabaseAway, isStorageFull } from "./sql-state";
+import { isDatabaseAway, isStorageFull } from "./sql/sql-state";
 
 /** Thrown if the database and the migration files do not match; the message is for the operator. */
 export class MigrationRefused extends OperatorError {

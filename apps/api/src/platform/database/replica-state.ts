@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "./database-log";
-import { isDatabaseAway, isRepeatable } from "./sql-state";
+import { isDatabaseAway, isRepeatable } from "./sql/sql-state";
 
 export type ReplicaProbes = {
   /** The position up to which the primary has written its log (bytes); includes all earlier commits. */

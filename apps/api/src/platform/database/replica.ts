@@ -3,7 +3,7 @@ import { OperatorError } from "../operator-error";
 import type { Log } from "./database-log";
 import { type ReplicaState, watchReplica } from "./replica-state";
 import { checkSessionSettings, type Pooler, refusalOfPooler } from "./session-settings";
-import { isDatabaseAway } from "./sql-state";
+import { isDatabaseAway } from "./sql/sql-state";
 
 /** Log positions in bytes. With `synchronous_commit=off`, commits count before they reach the disk. */
 const WRITTEN = `select current_database() as name, (pg_control_system()).system_identifier::text as system,

@@ -1,7 +1,7 @@
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { OrganisationScope } from "../access/scope";
 import { recordEvents } from "../audit/audit-store";
-import { LOCK_ORDER, lockRows, ofOrganisation } from "../database/row-locks-store";
+import { LOCK_ORDER, lockRows, ofOrganisation } from "../database/sql/row-locks-store";
 import type { Origin } from "../http/route";
 import { lockList } from "../limits/row-limits-store";
 import { ProblemError } from "../problem-error";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { OrganisationScope } from "../access/scope";
 import type { Queryable } from "../database/database";
-import { ofOrganisation } from "../database/row-locks-store";
+import { ofOrganisation } from "../database/sql/row-locks-store";
 import type { DeletedRow } from "./deletable-list";
 
 /** Deletes rows of a table by id. Returns those that the organisation had; what refers to them changes by foreign keys. */

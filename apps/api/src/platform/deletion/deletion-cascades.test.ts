@@ -36,7 +36,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { ownerWithPlan, type PlanWorkspace } from "../../../test/factories/workspace";
 import { type TestApp, testApp } from "../../../test/setup/test-app";
-import { readForeignKeys, readTables } from "../database/table-catalogue";
+import { readForeignKeys, readTables } from "../database/backup/table-catalogue";
 
 const RECOVERY_SITE = 1;
 const OTHER_BRANCH = 2;

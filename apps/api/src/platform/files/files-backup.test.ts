@@ -6,8 +6,8 @@ import { beforeAll, expect, test } from "vitest";
 import { signedInPerson } from "../../../test/factories/people";
 import { plainImage } from "../../../test/factories/images";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
-import { backup } from "../database/backup";
-import { restore } from "../database/restore";
+import { backup } from "../database/backup/backup";
+import { restore } from "../database/backup/restore";
 
 const filesOf = ({ dataDir }: TestApp) => path.join(dataDir, "files");
 const imageOf = async (app: TestApp, as: string) => {

@@ -1,9 +1,9 @@
 import { and, type Column, eq, inArray, type SQL, sql, sum } from "drizzle-orm";
 import type { PlanScope } from "../access/scope";
 import type { Queryable } from "../database/database";
-import { copyingRows } from "../database/given-rows-store";
-import { newIdsFor } from "../database/new-ids-store";
-import { rowOf } from "../database/row-of";
+import { copyingRows } from "../database/sql/given-rows-store";
+import { newIdsFor } from "../database/sql/new-ids-store";
+import { rowOf } from "../database/sql/row-of";
 import { files as table } from "./files-table";
 
 export async function insertFile(db: Queryable, file: typeof table.$inferInsert) {

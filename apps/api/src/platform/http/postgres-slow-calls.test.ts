@@ -9,7 +9,7 @@ import { holdLocks, waitFor, waitingConnections } from "../../../test/setup/held
 import { signedInPerson } from "../../../test/factories/people";
 import { noPrinter, testApp, type TestApp } from "../../../test/setup/test-app";
 import { ownerWithOrganisation } from "../../../test/factories/workspace";
-import { lockOrganisation } from "../database/row-locks-store";
+import { lockOrganisation } from "../database/sql/row-locks-store";
 import type { PdfPrinter } from "../pdf/pdf-printer";
 
 /** An owner whose writes take until `finish` is called, because the organisation is locked. */

@@ -14,7 +14,7 @@ import {
   isRepeatable,
   isStorageFull,
   refersToDeletedUser,
-} from "../database/sql-state";
+} from "../database/sql/sql-state";
 import { ProblemError, UNREADABLE } from "../problem-error";
 
 /** The title of a problem, by its status. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../database/database";
-import { rowOf } from "../database/row-of";
+import { rowOf } from "../database/sql/row-of";
 import { installationKey as table } from "./installation-key-table";
 
 export type StoredKey = Omit<typeof table.$inferSelect, "isOnly" | "createdAt">;

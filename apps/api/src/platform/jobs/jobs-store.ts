@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { later } from "../clock";
 import type { Queryable } from "../database/database";
-import { rowOf, rowsOf } from "../database/row-of";
+import { rowOf, rowsOf } from "../database/sql/row-of";
 import { jobs as table } from "./jobs-table";
 
 export type JobKey = { readonly queue: string; readonly key: string };

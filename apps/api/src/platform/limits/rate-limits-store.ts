@@ -2,7 +2,7 @@ import { inArray, is, type SQL, sql } from "drizzle-orm";
 import { NodePgTransaction } from "drizzle-orm/node-postgres";
 import { builtOnce, type Placeholders } from "../database/built-once";
 import type { Queryable } from "../database/database";
-import { deleteRowsBefore } from "../database/past-rows-store";
+import { deleteRowsBefore } from "../database/sql/past-rows-store";
 import { rateLimits as table } from "./rate-limits-table";
 
 /** An attempt to count under `key` in its fixed window, with at most `max` allowed. */

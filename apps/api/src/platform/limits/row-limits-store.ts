@@ -2,7 +2,7 @@ import { LIST_FULL } from "@holdfast/contract/platform/errors";
 import { type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope, PlanScope } from "../access/scope";
 import type { Transaction } from "../database/database";
-import { lockUser } from "../database/row-locks-store";
+import { lockUser } from "../database/sql/row-locks-store";
 import { ProblemError } from "../problem-error";
 import type { Services } from "../services";
 import { fullSentence, type LimitedList, type ListsOf, tooManySentence } from "./row-limits";

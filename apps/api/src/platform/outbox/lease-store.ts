@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, not, or, sql } from "drizzle-orm";
 import { later, SECOND } from "../clock";
 import { builderOnce, builtOnce, type Placeholders } from "../database/built-once";
 import type { Queryable } from "../database/database";
-import { rowOf } from "../database/row-of";
+import { rowOf } from "../database/sql/row-of";
 import { outboxMessages as table } from "./outbox-table";
 
 /* Leasing due messages, and recording the outcome of sending them. */

@@ -1,7 +1,7 @@
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
-import { rowOf } from "../database/row-of";
+import { rowOf } from "../database/sql/row-of";
 import { outboxMessages as table } from "./outbox-table";
 
 /* The messages of a person, and how long sent messages are stored. */

@@ -10,10 +10,10 @@ import {
   type Placeholder,
   type SQL,
 } from "drizzle-orm";
-import { insertingFrom } from "../database/given-rows-store";
+import { insertingFrom } from "../database/sql/given-rows-store";
 import type { Queryable } from "../database/database";
-import { inParts } from "../database/many-rows-store";
-import { rowOf, rowsOf } from "../database/row-of";
+import { inParts } from "../database/sql/many-rows-store";
+import { rowOf, rowsOf } from "../database/sql/row-of";
 import {
   type Attachment,
   type EmailMessage,

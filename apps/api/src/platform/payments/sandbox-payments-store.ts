@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
-import { rowOf } from "../database/row-of";
+import { rowOf } from "../database/sql/row-of";
 import { sandboxPayments as table } from "./sandbox-payments-table";
 
 export type SandboxPayment = typeof table.$inferSelect;

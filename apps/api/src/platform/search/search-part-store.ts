@@ -2,7 +2,7 @@ import type { HitKind, SearchHit } from "@holdfast/contract/search/search";
 import { MAX_HITS_OF_KIND, SEARCH_TEXT } from "@holdfast/contract/search/search";
 import { type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../access/scope";
-import { columnsOf } from "../database/raw-columns";
+import { columnsOf } from "../database/sql/raw-columns";
 
 export type Search = {
   readonly scope: OrganisationScope;

@@ -1,7 +1,7 @@
 import { OTP_TYPES } from "@holdfast/contract/accounts/user";
 import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
-import { rowOf } from "../../../platform/database/row-of";
+import { rowOf } from "../../../platform/database/sql/row-of";
 import { oneTimeCodes, users } from "../accounts-table";
 
 const toEmail = sql`case when ${users.otpType} = ${OTP_TYPES.authenticator}

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
-import { rowOf } from "../../../platform/database/row-of";
+import { rowOf } from "../../../platform/database/sql/row-of";
 import { users } from "../accounts-table";
 
 /** Sets whether the account may sign in without a code. */

@@ -3,9 +3,9 @@ import { type Invitee, ROLE_IDS, type RoleName } from "@holdfast/contract/organi
 import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
-import { columnsOf } from "../../../platform/database/raw-columns";
-import { type Part, WHOLE } from "../../../platform/database/part";
-import { rowOf } from "../../../platform/database/row-of";
+import { columnsOf } from "../../../platform/database/sql/raw-columns";
+import { type Part, WHOLE } from "../../../platform/database/sql/part";
+import { rowOf } from "../../../platform/database/sql/row-of";
 import { hashToken } from "../../../platform/token-hash";
 import { invitations as table } from "./invitations-table";
 

@@ -1,7 +1,7 @@
 import { INVALID_INVITATION, INVITATION_USED } from "@holdfast/contract/accounts/errors";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import type { Queryable } from "../../../platform/database/database";
-import { lockUser } from "../../../platform/database/row-locks-store";
+import { lockUser } from "../../../platform/database/sql/row-locks-store";
 import type { Origin } from "../../../platform/http/route";
 import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";

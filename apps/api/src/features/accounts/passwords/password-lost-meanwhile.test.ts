@@ -8,7 +8,7 @@ import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { deleteAccount } from "@holdfast/contract/personal-data/personal-data-endpoints";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { lockUser } from "../../../platform/database/row-locks-store";
+import { lockUser } from "../../../platform/database/sql/row-locks-store";
 import { hashPassword } from "../../../platform/password-hash";
 import { databaseDigest } from "../../../../test/database/database-digest";
 import { holdLocks, waitFor, waitingConnections } from "../../../../test/setup/held-calls";

@@ -1,6 +1,6 @@
 import { recordEvent } from "../../../platform/audit/audit-store";
 import type { Transaction } from "../../../platform/database/database";
-import { lockUser } from "../../../platform/database/row-locks-store";
+import { lockUser } from "../../../platform/database/sql/row-locks-store";
 import { enqueueEmail } from "../../../platform/outbox/outbox";
 import type { Services } from "../../../platform/services";
 import { endFailures } from "../sign-in/count-attempt";

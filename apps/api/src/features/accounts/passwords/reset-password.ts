@@ -4,7 +4,7 @@ import {
   readResetLink as readEndpoint,
   type resetPassword as endpoint,
 } from "@holdfast/contract/accounts/password-endpoints";
-import { lockUser } from "../../../platform/database/row-locks-store";
+import { lockUser } from "../../../platform/database/sql/row-locks-store";
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import type { Queryable } from "../../../platform/database/database";
 import { type Origin, route } from "../../../platform/http/route";

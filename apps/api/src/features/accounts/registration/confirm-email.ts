@@ -4,7 +4,7 @@ import {
 } from "@holdfast/contract/accounts/confirmation-endpoints";
 import { ALREADY_ACTIVE, LINK_EXPIRED, UNKNOWN_USER } from "@holdfast/contract/accounts/errors";
 import { recordEvent } from "../../../platform/audit/audit-store";
-import { lockUser } from "../../../platform/database/row-locks-store";
+import { lockUser } from "../../../platform/database/sql/row-locks-store";
 import { route } from "../../../platform/http/route";
 import { ProblemError } from "../../../platform/problem-error";
 import { activateUser, redeemActivationLink } from "./activation-links-store";

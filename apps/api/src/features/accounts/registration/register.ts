@@ -1,6 +1,6 @@
 import { activationSentTo, register as endpoint } from "@holdfast/contract/accounts/register";
 import { recordEvent } from "../../../platform/audit/audit-store";
-import { allFieldsUsed } from "../../../platform/database/row-of";
+import { allFieldsUsed } from "../../../platform/database/sql/row-of";
 import { route } from "../../../platform/http/route";
 import { enforceLimits } from "../../../platform/limits/rate-limits";
 import { hashPassword } from "../../../platform/password-hash";

@@ -1,6 +1,6 @@
 import { resendConfirmation as endpoint } from "@holdfast/contract/accounts/confirmation-endpoints";
 import { WRONG_CREDENTIALS } from "@holdfast/contract/accounts/errors";
-import { lockUser } from "../../../platform/database/row-locks-store";
+import { lockUser } from "../../../platform/database/sql/row-locks-store";
 import { route } from "../../../platform/http/route";
 import { verifyPassword } from "../../../platform/password-hash";
 import { ProblemError } from "../../../platform/problem-error";

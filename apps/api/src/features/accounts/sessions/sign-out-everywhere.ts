@@ -1,6 +1,6 @@
 import { signOutEverywhere as endpoint } from "@holdfast/contract/accounts/session-endpoints";
 import { recordEvent } from "../../../platform/audit/audit-store";
-import { lockUser } from "../../../platform/database/row-locks-store";
+import { lockUser } from "../../../platform/database/sql/row-locks-store";
 import { route } from "../../../platform/http/route";
 import { revokeSessionsOf } from "../sessions-store";
 

@@ -9,8 +9,8 @@ import {
 } from "@holdfast/contract/accounts/errors";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import type { Queryable, Transaction } from "../../../platform/database/database";
-import { lockUser } from "../../../platform/database/row-locks-store";
-import { isUniqueViolation } from "../../../platform/database/sql-state";
+import { lockUser } from "../../../platform/database/sql/row-locks-store";
+import { isUniqueViolation } from "../../../platform/database/sql/sql-state";
 import { route } from "../../../platform/http/route";
 import { assignMessagesTo } from "../../../platform/outbox/message-history-store";
 import { ProblemError } from "../../../platform/problem-error";

@@ -8,7 +8,7 @@ import {
 import { OTP_TYPES } from "@holdfast/contract/accounts/user";
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import type { FieldProblem } from "@holdfast/contract/platform/errors";
-import { allFieldsUsed } from "../../../platform/database/row-of";
+import { allFieldsUsed } from "../../../platform/database/sql/row-of";
 import type { UserRow } from "../users-store";
 import { isAssignableNumber } from "../../../platform/phone-number";
 

@@ -5,7 +5,7 @@ import {
 import { INVALID_INPUT, SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
 import { later } from "../../../platform/clock";
 import type { Transaction } from "../../../platform/database/database";
-import { lockUser } from "../../../platform/database/row-locks-store";
+import { lockUser } from "../../../platform/database/sql/row-locks-store";
 import { route } from "../../../platform/http/route";
 import { ProblemError, fieldError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";

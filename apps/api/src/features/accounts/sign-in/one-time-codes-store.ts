@@ -14,7 +14,7 @@ import { builtOnce, type Placeholders } from "../../../platform/database/built-o
 import type { Queryable } from "../../../platform/database/database";
 import { insertingMessages } from "../../../platform/outbox/outbox-store";
 import type { EmailMessage, SmsMessage } from "../../../platform/outbox/outbox-table";
-import { rowOf } from "../../../platform/database/row-of";
+import { rowOf } from "../../../platform/database/sql/row-of";
 import { oneTimeCodes as table } from "../accounts-table";
 
 export type CodePurpose = (typeof table.$inferSelect)["purpose"];

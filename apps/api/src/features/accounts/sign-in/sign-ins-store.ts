@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { auditEvents } from "../../../platform/audit/audit-table";
-import { insertingFrom } from "../../../platform/database/given-rows-store";
+import { insertingFrom } from "../../../platform/database/sql/given-rows-store";
 import type { Queryable } from "../../../platform/database/database";
 import { builtOnce } from "../../../platform/database/built-once";
 import { type Subtraction, subtractingAttempts } from "../../../platform/limits/rate-limits-store";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
-import { lockUser } from "../../../platform/database/row-locks-store";
-import { rowOf } from "../../../platform/database/row-of";
+import { lockUser } from "../../../platform/database/sql/row-locks-store";
+import { rowOf } from "../../../platform/database/sql/row-of";
 import { users } from "../accounts-table";
 import { userById, type UserRow } from "../users-store";
 

@@ -7,10 +7,10 @@ import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
-import { type Part, WHOLE } from "../../../platform/database/part";
-import { inParts } from "../../../platform/database/many-rows-store";
-import { updateRows } from "../../../platform/database/given-rows-store";
-import { rowsOf } from "../../../platform/database/row-of";
+import { type Part, WHOLE } from "../../../platform/database/sql/part";
+import { inParts } from "../../../platform/database/sql/many-rows-store";
+import { updateRows } from "../../../platform/database/sql/given-rows-store";
+import { rowsOf } from "../../../platform/database/sql/row-of";
 import { departmentOf, departmentsOfBranch } from "../../business-units/public";
 import { assets } from "../impact-analysis-table";
 

@@ -19,8 +19,8 @@ import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/s
 import type { PlanScope } from "../../../platform/access/scope";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import type { Queryable } from "../../../platform/database/database";
-import { rowOf } from "../../../platform/database/row-of";
-import { isForeignKeyViolation } from "../../../platform/database/sql-state";
+import { rowOf } from "../../../platform/database/sql/row-of";
+import { isForeignKeyViolation } from "../../../platform/database/sql/sql-state";
 import { listRoute } from "../../../platform/http/list-route";
 import { route } from "../../../platform/http/route";
 import { ProblemError, fieldError } from "../../../platform/problem-error";

@@ -4,7 +4,7 @@ import {
   saveUncriticalArea as saveEndpoint,
 } from "@holdfast/contract/impact-analysis/strategic/uncritical-area-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
-import { isForeignKeyViolation } from "../../../platform/database/sql-state";
+import { isForeignKeyViolation } from "../../../platform/database/sql/sql-state";
 import { route } from "../../../platform/http/route";
 import { ProblemError } from "../../../platform/problem-error";
 import { touchPlan } from "../../plans/public";

@@ -12,8 +12,8 @@ import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/s
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
-import { type Part, WHOLE } from "../../../platform/database/part";
-import { rowOf, rowsOf } from "../../../platform/database/row-of";
+import { type Part, WHOLE } from "../../../platform/database/sql/part";
+import { rowOf, rowsOf } from "../../../platform/database/sql/row-of";
 import { areaOf, readArea, readAreas } from "../../strategic-areas/public";
 import { strategicBias, strategicBiaScales } from "../impact-analysis-table";
 

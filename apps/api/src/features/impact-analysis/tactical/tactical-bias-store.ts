@@ -10,8 +10,8 @@ import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
-import { updateRows } from "../../../platform/database/given-rows-store";
-import { rowsOf } from "../../../platform/database/row-of";
+import { updateRows } from "../../../platform/database/sql/given-rows-store";
+import { rowsOf } from "../../../platform/database/sql/row-of";
 import { departmentOf } from "../../business-units/public";
 import { tacticalBias } from "../impact-analysis-table";
 

@@ -3,7 +3,7 @@ import {
   readOrganisationInvitation as readEndpoint,
 } from "@holdfast/contract/accounts/invitation-endpoints";
 import { resetPassword as passwordEndpoint } from "@holdfast/contract/accounts/password-endpoints";
-import { lockOrganisation } from "../../../platform/database/row-locks-store";
+import { lockOrganisation } from "../../../platform/database/sql/row-locks-store";
 import { route } from "../../../platform/http/route";
 import type { Services } from "../../../platform/services";
 import {

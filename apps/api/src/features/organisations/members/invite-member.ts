@@ -10,7 +10,7 @@ import { permits } from "../../../platform/access/permissions";
 import type { OrganisationScope } from "../../../platform/access/scope";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import type { Queryable } from "../../../platform/database/database";
-import { allFieldsUsed } from "../../../platform/database/row-of";
+import { allFieldsUsed } from "../../../platform/database/sql/row-of";
 import { type Origin, route } from "../../../platform/http/route";
 import { refuseFullList } from "../../../platform/limits/row-limits-store";
 import { enforceLimits } from "../../../platform/limits/rate-limits";

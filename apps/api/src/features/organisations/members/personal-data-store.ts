@@ -1,8 +1,8 @@
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
-import { columnsOf } from "../../../platform/database/raw-columns";
-import { lockRows } from "../../../platform/database/row-locks-store";
+import { columnsOf } from "../../../platform/database/sql/raw-columns";
+import { lockRows } from "../../../platform/database/sql/row-locks-store";
 import { canSignIn } from "../../accounts/public";
 import { organisationMembers as members, organisations } from "../organisations-table";
 

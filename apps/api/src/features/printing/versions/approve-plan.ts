@@ -3,7 +3,7 @@ import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import { approvePlan as endpoint } from "@holdfast/contract/printing/plan-version-endpoints";
 import { continuityPlanPrint } from "@holdfast/printables/continuity-plan/plan-markup";
 import { recordEvent } from "../../../platform/audit/audit-store";
-import { isUniqueViolation } from "../../../platform/database/sql-state";
+import { isUniqueViolation } from "../../../platform/database/sql/sql-state";
 import { deleteFile, insertFile } from "../../../platform/files/files-store";
 import { route } from "../../../platform/http/route";
 import { ProblemError } from "../../../platform/problem-error";

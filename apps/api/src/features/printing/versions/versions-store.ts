@@ -7,7 +7,7 @@ import {
 import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
-import { rowOf, rowsOf } from "../../../platform/database/row-of";
+import { rowOf, rowsOf } from "../../../platform/database/sql/row-of";
 import { planCopyHolders, planVersions } from "./versions-table";
 
 const ofPlan = ({ organisationId, planId }: PlanScope) =>

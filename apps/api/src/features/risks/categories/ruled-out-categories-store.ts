@@ -2,7 +2,7 @@ import { RISK_CATEGORIES } from "@holdfast/content/library/risk-categories";
 import { and, asc, eq, notExists, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
-import { rowOf } from "../../../platform/database/row-of";
+import { rowOf } from "../../../platform/database/sql/row-of";
 import { risks } from "../risks-table";
 import { ruledOutRiskCategories as ruledOut } from "./ruled-out-categories-table";
 

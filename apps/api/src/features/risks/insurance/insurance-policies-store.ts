@@ -7,8 +7,8 @@ import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, asc, eq } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
-import { rowOf } from "../../../platform/database/row-of";
-import { isVersion, nextVersion } from "../../../platform/database/row-version";
+import { rowOf } from "../../../platform/database/sql/row-of";
+import { isVersion, nextVersion } from "../../../platform/database/sql/row-version";
 import type { Services } from "../../../platform/services";
 import { insurancePolicies } from "./insurance-policies-table";
 

@@ -16,7 +16,7 @@ import {
   STATUS_UNKNOWN,
   STRATEGY_MISSING,
 } from "@holdfast/contract/risks/register/risk";
-import { rowOf } from "../../../platform/database/row-of";
+import { rowOf } from "../../../platform/database/sql/row-of";
 import { ProblemError, fieldError } from "../../../platform/problem-error";
 import { risks } from "../risks-table";
 import { namesUnknownContact, type RiskFields } from "./risks-store";

@@ -6,7 +6,7 @@ import { type FieldProblem, INVALID_INPUT } from "@holdfast/contract/platform/er
 import { ANSWER_MISSING, type RiskReportInput } from "@holdfast/contract/risks/report/risk-report";
 import { acceptRiskReport as endpoint } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { recordEvent } from "../../../platform/audit/audit-store";
-import { rowOf } from "../../../platform/database/row-of";
+import { rowOf } from "../../../platform/database/sql/row-of";
 import { route } from "../../../platform/http/route";
 import { refuseFullPlanList } from "../../../platform/limits/row-limits-store";
 import { ProblemError } from "../../../platform/problem-error";

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
-import { rowOf } from "../../../platform/database/row-of";
+import { rowOf } from "../../../platform/database/sql/row-of";
 import { plansOfOrganisation } from "../../plans/public";
 import { reportBasis } from "./report-basis-store";
 import { riskReports } from "./risk-reports-table";

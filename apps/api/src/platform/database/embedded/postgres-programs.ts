@@ -2,7 +2,7 @@ import { access, mkdir, readFile, rm, symlink } from "node:fs/promises";
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { OperatorError } from "../operator-error";
+import { OperatorError } from "../../operator-error";
 
 /*
  * PostgreSQL comes as one npm package per system. Its libraries need a few symbolic links that the package creates in

@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { OperatorError } from "../operator-error";
+import { OperatorError } from "../../operator-error";
 import type { DatabaseAddress } from "./database-address";
-import type { Log } from "./database-log";
+import type { Log } from "../database-log";
 import { cannotRun } from "./postgres-programs";
 import { commandLine, type ProgramRun, programEnvironment, runProgram } from "./postgres-user";
 

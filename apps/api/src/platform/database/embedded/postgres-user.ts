@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { OperatorError } from "../operator-error";
+import { OperatorError } from "../../operator-error";
 import { cannotRun, type PostgresPrograms } from "./postgres-programs";
 
 /*

@@ -1,6 +1,6 @@
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "./database";
+import type { Queryable } from "../database";
 
 /** Rows to copy: how many, and SQL with the new id (`id`) of each by its own (`former`). */
 export type NewIds = { readonly count: number; readonly ids: SQL };

@@ -5,13 +5,17 @@ import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { killDatabase, postmasterOf } from "../../../test/database/kill-database";
-import { postgresBin } from "../../../test/database/postgres-server";
-import { afterThisFile, testDataDirectory, testFolder } from "../../../test/database/test-database";
-import { tsProcess } from "../../../test/setup/ts-process";
+import { killDatabase, postmasterOf } from "../../../../test/database/kill-database";
+import { postgresBin } from "../../../../test/database/postgres-server";
+import {
+  afterThisFile,
+  testDataDirectory,
+  testFolder,
+} from "../../../../test/database/test-database";
+import { tsProcess } from "../../../../test/setup/ts-process";
 import { DataDirectoryInUse } from "./cluster-owner";
-import { type Database, openDatabase, openDatabaseForCommand } from "./database";
-import { isDatabaseAway } from "./sql-state";
+import { type Database, openDatabase, openDatabaseForCommand } from "../database";
+import { isDatabaseAway } from "../sql/sql-state";
 
 const log = pino({ level: "silent" });
 const open = async (dataDir: string): Promise<Database> => {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Transaction } from "./database";
+import type { Transaction } from "../database";
 
 /** A table as described in a backup: by names, with its columns' types spelt out. */
 export type CataloguedTable = {

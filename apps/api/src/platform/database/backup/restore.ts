@@ -15,9 +15,9 @@ import {
   readSummary,
 } from "./backup-format";
 import { checkBackup } from "./check-backup";
-import type { Database, Transaction } from "./database";
-import { appliedMigrations } from "./migrate";
-import { sqlState } from "./sql-state";
+import type { Database, Transaction } from "../database";
+import { appliedMigrations } from "../migrate";
+import { sqlState } from "../sql/sql-state";
 import { type CataloguedTable, readTables, withoutForeignKeys } from "./table-catalogue";
 import type { TarEntry } from "./tar-archive";
 

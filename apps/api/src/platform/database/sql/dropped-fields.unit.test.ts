@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-const REPOSITORY = path.resolve(import.meta.dirname, "../../../../..");
+const REPOSITORY = path.resolve(import.meta.dirname, "../../../../../..");
 const SAMPLES: Readonly<Record<string, string>> = {
   "a field only in the response, in a select": `
     db.select({ contactId: contacts.id, name: contacts.name } satisfies Record<keyof Contact, unknown>); //!`,
@@ -52,9 +52,9 @@ const HEAD = `
   import { type SQL, sql } from "drizzle-orm";
   import { pgTable, text } from "drizzle-orm/pg-core";
   import type { Queryable } from "@api/platform/database/database";
-  import { insertingFrom, updateRows } from "@api/platform/database/given-rows-store";
-  import { columnsOf, jsonOf } from "@api/platform/database/raw-columns";
-  import { allFieldsUsed, rowOf, rowsOf } from "@api/platform/database/row-of";
+  import { insertingFrom, updateRows } from "@api/platform/database/sql/given-rows-store";
+  import { columnsOf, jsonOf } from "@api/platform/database/sql/raw-columns";
+  import { allFieldsUsed, rowOf, rowsOf } from "@api/platform/database/sql/row-of";
   import { factsOf, joinPlanParts } from "@api/platform/access/plan-part-store";
   import type { PlanFacts } from "@holdfast/contract/plans/plan-facts";
   declare const mtpd: SQL<Pick<PlanFacts, "mtpdSet">>;

@@ -3,11 +3,11 @@ import { cp } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { describe, expect, test } from "vitest";
-import { canMount, type SmallDisk, smallDisk } from "../../../test/database/small-disk";
-import { postgresBin } from "../../../test/database/postgres-server";
-import { afterThisFile, testDataDirectory } from "../../../test/database/test-database";
-import { type Database, openDatabase } from "./database";
-import { isDatabaseAway, isStorageFull } from "./sql-state";
+import { canMount, type SmallDisk, smallDisk } from "../../../../test/database/small-disk";
+import { postgresBin } from "../../../../test/database/postgres-server";
+import { afterThisFile, testDataDirectory } from "../../../../test/database/test-database";
+import { type Database, openDatabase } from "../database";
+import { isDatabaseAway, isStorageFull } from "../sql/sql-state";
 
 const MEGABYTE = 2 ** 20;
 const log = pino({ level: "silent" });

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { mkdtemp, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { OperatorError } from "../operator-error";
+import { OperatorError } from "../../operator-error";
 import { giveTree, type ProgramRun, runProgram } from "./postgres-user";
 
 const MEGABYTE = 2 ** 20;

@@ -5,10 +5,10 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { describe, expect, test } from "vitest";
-import { killDatabase } from "../../../test/database/kill-database";
-import { postgresBin } from "../../../test/database/postgres-server";
-import { testDataDirectory, testFolder } from "../../../test/database/test-database";
-import { openDatabase, openDatabaseForCommand } from "./database";
+import { killDatabase } from "../../../../test/database/kill-database";
+import { postgresBin } from "../../../../test/database/postgres-server";
+import { testDataDirectory, testFolder } from "../../../../test/database/test-database";
+import { openDatabase, openDatabaseForCommand } from "../database";
 
 const log = pino({ level: "silent" });
 const openForCommand = (dataDir: string) => openDatabaseForCommand({ dataDir, postgresBin, log });

@@ -11,8 +11,8 @@ import {
   HEADER_ENTRY,
   LAST_ENTRY,
 } from "./backup-format";
-import type { Database, Transaction } from "./database";
-import { appliedMigrations } from "./migrate";
+import type { Database, Transaction } from "../database";
+import { appliedMigrations } from "../migrate";
 import { type CataloguedTable, readSequences, readTables } from "./table-catalogue";
 import { packTar } from "./tar-archive";
 

@@ -3,10 +3,10 @@ import { mkdir, readdir, readFile, truncate, writeFile } from "node:fs/promises"
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { type TestDatabase, testDatabase } from "../../../test/database/test-database";
+import { type TestDatabase, testDatabase } from "../../../../test/database/test-database";
 import { backup } from "./backup";
 import { readBackupHeader } from "./backup-format";
-import type { Database } from "./database";
+import type { Database } from "../database";
 import { restore } from "./restore";
 import { readForeignKeys, readSequences, readTables } from "./table-catalogue";
 

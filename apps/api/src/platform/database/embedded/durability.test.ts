@@ -2,17 +2,17 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import pino from "pino";
 import { expect, test } from "vitest";
-import { killDatabase, killRounds } from "../../../test/database/kill-database";
-import { postgresBin } from "../../../test/database/postgres-server";
-import { testDataDirectory } from "../../../test/database/test-database";
-import { tsProcess } from "../../../test/setup/ts-process";
+import { killDatabase, killRounds } from "../../../../test/database/kill-database";
+import { postgresBin } from "../../../../test/database/postgres-server";
+import { testDataDirectory } from "../../../../test/database/test-database";
+import { tsProcess } from "../../../../test/setup/ts-process";
 import {
   ENTRIES_PER_BATCH,
   makeBatchTables,
   readBatches,
   type WrittenBatches,
-} from "../../../test/database/written-batches";
-import { openDatabase } from "./database";
+} from "../../../../test/database/written-batches";
+import { openDatabase } from "../database";
 
 const ROUNDS = killRounds();
 const log = pino({ level: "silent" });

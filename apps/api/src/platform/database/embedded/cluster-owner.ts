@@ -1,8 +1,8 @@
 import { Client } from "pg";
-import { OperatorError } from "../operator-error";
-import { probeDisk } from "../probe-disk";
+import { OperatorError } from "../../operator-error";
+import { probeDisk } from "../../probe-disk";
 import { type Cluster, startPostmaster, stopPostmaster } from "./postmaster";
-import { isDatabaseAway, sqlState } from "./sql-state";
+import { isDatabaseAway, sqlState } from "../sql/sql-state";
 
 /*
  * One process owns the embedded PostgreSQL of a data directory: the server, or an operator command where no server

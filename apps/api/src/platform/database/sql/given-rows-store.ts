@@ -7,7 +7,7 @@ import {
   sql,
 } from "drizzle-orm";
 import { PgColumn, type PgTable } from "drizzle-orm/pg-core";
-import type { Queryable } from "./database";
+import type { Queryable } from "../database";
 import type { OnlyColumns } from "./row-of";
 
 type Row<Table extends PgTable> = InferInsertModel<Table>;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { Queryable } from "./database";
+import type { Queryable } from "../database";
 
 /** Rows per statement: few enough that no one waits long for its locks. */
 const BATCH = 1_000;

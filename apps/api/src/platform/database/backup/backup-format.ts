@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import * as z from "zod/mini";
-import { OperatorError } from "../operator-error";
+import { OperatorError } from "../../operator-error";
 import { ArchiveDamaged, readTar, type TarEntry } from "./tar-archive";
 
 /*

@@ -9,7 +9,7 @@ import {
   type Transport,
   usualTransport,
 } from "./database-address";
-import type { Log } from "./database-log";
+import type { Log } from "../database-log";
 import { guardDiskSpace } from "./disk-space-guard";
 import { findPostgresPrograms } from "./postgres-programs";
 import { giveTree, majorVersion, postgresUser } from "./postgres-user";

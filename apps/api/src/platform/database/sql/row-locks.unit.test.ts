@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
 
-const SOURCE = path.join(import.meta.dirname, "../..");
+const SOURCE = path.join(import.meta.dirname, "../../..");
 
 /** Row locks in SQL and in the query builder. */
 const LOCK =
@@ -23,15 +23,15 @@ async function writtenLocks(): Promise<readonly (readonly [file: string, lock: s
 
 /** One entry for each lock. Rows of these are skipped if another transaction has locked them, so they never wait. */
 const WITHOUT_WAITING = [
-  ["features/purchases/purchases-store.ts", '.for("update", { skipLocked: true })'],
-  ["platform/database/past-rows-store.ts", "for update skip locked"],
+  ["platform/database/sql/past-rows-store.ts", "for update skip locked"],
+  ["platform/jobs/jobs-store.ts", '.for("update", { skipLocked: true })'],
   ["platform/outbox/lease-store.ts", '.for("update", { skipLocked: true })'],
   ["platform/outbox/outbox-store.ts", '.for("update", { skipLocked: true })'],
 ];
 
 it("takes waiting row locks through lockRows only", async () => {
   const locks = await writtenLocks();
-  const elsewhere = locks.filter(([file]) => file !== "platform/database/row-locks-store.ts");
+  const elsewhere = locks.filter(([file]) => file !== "platform/database/sql/row-locks-store.ts");
   expect(elsewhere).toEqual(WITHOUT_WAITING);
   expect(locks.map(([, lock]) => lock)).toEqual(
     expect.arrayContaining(["for key share", "for share", "for no key update", "for update"]),

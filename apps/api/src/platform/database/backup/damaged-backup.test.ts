@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import * as fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { type TestDatabase, testDatabase } from "../../../test/database/test-database";
+import { type TestDatabase, testDatabase } from "../../../../test/database/test-database";
 import { backup } from "./backup";
 import { BackupRefused, readBackupHeader } from "./backup-format";
 import { restore } from "./restore";

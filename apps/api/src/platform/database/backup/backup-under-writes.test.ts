@@ -1,13 +1,13 @@
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { testDatabase } from "../../../test/database/test-database";
+import { testDatabase } from "../../../../test/database/test-database";
 import {
   ENTRIES_PER_BATCH,
   makeBatchTables,
   readBatches,
   writeBatch,
-} from "../../../test/database/written-batches";
+} from "../../../../test/database/written-batches";
 import { backup } from "./backup";
 import { restore } from "./restore";
 

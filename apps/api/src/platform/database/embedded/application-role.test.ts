@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { expect, test } from "vitest";
-import { postgresBin } from "../../../test/database/postgres-server";
-import { afterThisFile, testDataDirectory } from "../../../test/database/test-database";
-import { type Database, openDatabase } from "./database";
+import { postgresBin } from "../../../../test/database/postgres-server";
+import { afterThisFile, testDataDirectory } from "../../../../test/database/test-database";
+import { type Database, openDatabase } from "../database";
 
 const log = pino({ level: "silent" });
 

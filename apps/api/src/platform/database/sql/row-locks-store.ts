@@ -1,8 +1,8 @@
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { is, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { NodePgTransaction } from "drizzle-orm/node-postgres";
-import { builtOnce } from "./built-once";
-import type { Queryable } from "./database";
+import { builtOnce } from "../built-once";
+import type { Queryable } from "../database";
 
 /**
  * The lock order. Two transactions that lock the same rows in opposite order deadlock, so every transaction locks rows

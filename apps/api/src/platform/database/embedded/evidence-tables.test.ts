@@ -3,17 +3,17 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { describe, expect, it, test } from "vitest";
-import { migrationsFolder } from "../../../test/database/migrations-folder";
-import { postgresBin } from "../../../test/database/postgres-server";
+import { migrationsFolder } from "../../../../test/database/migrations-folder";
+import { postgresBin } from "../../../../test/database/postgres-server";
 import {
   afterThisFile,
   testDatabase,
   testDataDirectory,
   testFolder,
-} from "../../../test/database/test-database";
-import { startTwoRolePostgres } from "../../../test/database/two-role-postgres";
-import { type Database, openDatabase } from "./database";
-import { migrate } from "./migrate";
+} from "../../../../test/database/test-database";
+import { startTwoRolePostgres } from "../../../../test/database/two-role-postgres";
+import { type Database, openDatabase } from "../database";
+import { migrate } from "../migrate";
 
 const log = pino({ level: "silent" });
 const ID = "01941f29-7c00-7000-8000-0000000000aa";

@@ -5,8 +5,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { canMount } from "../../../test/database/small-disk";
-import { afterThisFile, testFolder } from "../../../test/database/test-database";
+import { canMount } from "../../../../test/database/small-disk";
+import { afterThisFile, testFolder } from "../../../../test/database/test-database";
 import { findPostgresPrograms } from "./postgres-programs";
 import { programEnvironment } from "./postgres-user";
 

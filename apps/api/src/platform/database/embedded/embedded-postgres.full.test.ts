@@ -3,13 +3,13 @@ import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { expect, test } from "vitest";
-import { postmasterOf } from "../../../test/database/kill-database";
-import { postgresBin } from "../../../test/database/postgres-server";
-import { canMount } from "../../../test/database/small-disk";
-import { afterThisFile, testDataDirectory } from "../../../test/database/test-database";
-import { tsProcess } from "../../../test/setup/ts-process";
+import { postmasterOf } from "../../../../test/database/kill-database";
+import { postgresBin } from "../../../../test/database/postgres-server";
+import { canMount } from "../../../../test/database/small-disk";
+import { afterThisFile, testDataDirectory } from "../../../../test/database/test-database";
+import { tsProcess } from "../../../../test/setup/ts-process";
 import { DataDirectoryInUse } from "./cluster-owner";
-import { type Database, openDatabase, openDatabaseForCommand } from "./database";
+import { type Database, openDatabase, openDatabaseForCommand } from "../database";
 
 const log = pino({ level: "silent" });
 const open = async (dataDir: string): Promise<Database> => {

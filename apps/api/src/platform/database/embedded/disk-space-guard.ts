@@ -1,5 +1,5 @@
 import { statfsSync } from "node:fs";
-import type { Log } from "./database-log";
+import type { Log } from "../database-log";
 
 /** With less free space than this, requests that write are refused (bytes). */
 const LOW_SPACE = 64 * 2 ** 20;
