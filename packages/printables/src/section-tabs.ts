@@ -47,8 +47,8 @@ export const sectionTabs = (edge: SheetEdge, pages: "" | ":left" = ""): string =
         (box) => `${box} { content: none; }`,
       );
       return `@page section-${letter.toLowerCase()}${pages} {
-${corners.join("\n")}
 @${edge}-middle { content: "${letter}   ${title}"; padding-top: ${TITLE_AT[letter]}mm; ${background} }
+${corners.join("\n")}
 ${pages === "" ? "" : opposite.join("\n")}
 }
 .hf-document .hf-part--${letter.toLowerCase()} { page: section-${letter.toLowerCase()}; }`;
