@@ -1,7 +1,7 @@
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 
 /** The edge of the sheet with the tabs: the outer one, which is on the left of a left-hand page. */
-export type SheetEdge = "left" | "right";
+type SheetEdge = "left" | "right";
 
 /** Millimetres from the top of the sheet's text to each title, so that the closed plan shows staggered tabs. */
 const TITLE_AT: Readonly<Record<string, number>> = {

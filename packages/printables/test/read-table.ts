@@ -11,7 +11,7 @@ export const all = (text: string, pattern: RegExp): string[] =>
 export function tableRows(markup: string, caption: string): string[][] {
   const from = markup.indexOf(`<caption>${caption}`);
   if (from === -1) throw new Error(`There is no table with the caption '${caption}'.`);
-  const body = /<tbody>(.*?)<\/tbody>/su.exec(markup.slice(from))?.[1] ?? "";
+  const body = /<tbody[^>]*>(.*?)<\/tbody>/su.exec(markup.slice(from))?.[1] ?? "";
   return all(body, /<tr[^>]*>(.*?)<\/tr>/gsu).map((row) =>
     all(row, /<td[^>]*>(.*?)<\/td>/gsu).map((cell) =>
       cell.replaceAll(/<[^>]+>/gu, "").replaceAll("\u00a0", ""),

@@ -1,9 +1,13 @@
 import { dateText } from "../document/date-text";
 import { fillTable, type PrintedTable } from "../document/printed-table";
+import { ShortenedText } from "../document/shortened-text";
 import type { ContinuityPlanData, PlanCopyHolder, PlanVersion } from "./plan-data";
 
 /** The newest versions, which fit on the page; Holdfast has the others. */
 const PRINTED_VERSIONS = 5;
+
+const approverOf = ({ approverName, approverPosition }: PlanVersion) =>
+  `${approverName}, ${approverPosition}`;
 
 const VERSIONS: PrintedTable<PlanVersion> = {
   columns: [
@@ -12,10 +16,22 @@ const VERSIONS: PrintedTable<PlanVersion> = {
     {
       head: "Approved by",
       width: 28,
-      text: ({ approverName, approverPosition }) => `${approverName}, ${approverPosition}`,
+      text: approverOf,
+      cell: (version) => (
+        <ShortenedText label={`Version ${version.number}, approved by`}>
+          {approverOf(version)}
+        </ShortenedText>
+      ),
     },
     { head: "Review by", width: 14, text: ({ reviewDate }) => dateText(reviewDate) },
-    { head: "What has changed", width: 34, text: ({ note }) => note },
+    {
+      head: "What has changed",
+      width: 34,
+      text: ({ note }) => note,
+      cell: ({ number, note }) => (
+        <ShortenedText label={`Version ${number}, what has changed`}>{note}</ShortenedText>
+      ),
+    },
   ],
   limits: { padTo: 2 },
 };
@@ -36,7 +52,14 @@ type Copy = { readonly copy: string; readonly holder: string };
 const COPIES: PrintedTable<Copy> = {
   columns: [
     { head: "Copy", width: 30, text: ({ copy }) => copy },
-    { head: "Held by", width: 38, text: ({ holder }) => holder },
+    {
+      head: "Held by",
+      width: 38,
+      text: ({ holder }) => holder,
+      cell: ({ copy, holder }) => (
+        <ShortenedText label={`${copy}, held by`}>{holder}</ShortenedText>
+      ),
+    },
     { head: "Where it is stored", width: 32, text: () => "" },
   ],
   limits: { padTo: 3 },

@@ -1,38 +1,23 @@
-import { StatusNotice } from "./status-notice";
-import { identityFacts, roomBelowIdentity, type IdentityFact } from "./identity-facts";
+import { ShortenedText } from "../document/shortened-text";
+import { identityFacts } from "./identity-facts";
 import type { ContinuityPlanData } from "./plan-data";
-
-/** Millimetres for the tables below the facts, from which these are set smaller. */
-const TIGHT = 25;
+import { ShortNote } from "./short-note";
+import { StatusNotice } from "./status-notice";
 
 /** The business, plan and version, at the top of the page 'Document control'. */
-export function DocumentIdentity({ data }: { readonly data: ContinuityPlanData }) {
-  return (
-    <>
-      <StatusNotice data={data} />
-      <div className={roomBelowIdentity(data) < TIGHT ? "hf-identity--dense" : undefined}>
-        <IdentityList
-          facts={identityFacts(data).map(({ label, shown }) => ({ label, text: shown }))}
-        />
-      </div>
-    </>
-  );
-}
-
-interface IdentityListProps {
-  readonly facts: readonly Pick<IdentityFact, "label" | "text">[];
-}
-
-/** Facts of the plan with their labels. */
-export function IdentityList({ facts }: IdentityListProps) {
-  return (
+export const DocumentIdentity = ({ data }: { readonly data: ContinuityPlanData }) => (
+  <>
+    <StatusNotice data={data} />
     <dl className="hf-identity">
-      {facts.map(({ label, text }) => (
+      {identityFacts(data).map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{text || "\u00a0"}</dd>
+          <dd>
+            <ShortenedText label={label}>{text || "\u00a0"}</ShortenedText>
+          </dd>
         </div>
       ))}
     </dl>
-  );
-}
+    <ShortNote />
+  </>
+);

@@ -1,3 +1,8 @@
+import { ShortenedText } from "../document/shortened-text";
+import { ShortNote } from "./short-note";
+
+const TITLE = "Governance and regulators of this business";
+
 /**
  * Governance and regulators as the business recorded them, with a paragraph for each line. Printed only if
  * something is recorded (plan-workspace.md, 'Plan template content').
@@ -7,11 +12,14 @@ export function GovernanceText({ text }: { readonly text: string | null }) {
   if (paragraphs.length === 0) return null;
   return (
     <div className="hf-governance">
-      <h4>Governance and regulators of this business</h4>
-      {paragraphs.map((paragraph, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- printed once, never reordered
-        <p key={at}>{paragraph}</p>
-      ))}
+      <h4>{TITLE}</h4>
+      <ShortenedText label={TITLE}>
+        {paragraphs.map((paragraph, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- printed once, never reordered
+          <p key={at}>{paragraph}</p>
+        ))}
+      </ShortenedText>
+      <ShortNote />
     </div>
   );
 }

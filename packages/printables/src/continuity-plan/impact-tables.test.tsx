@@ -2,12 +2,10 @@ import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { cafePlan } from "../../test/plan-sample";
-import { fittedRows, PrintedTableView } from "../document/printed-table";
+import { PrintedTableView } from "../document/printed-table";
 import { RecoveryTimesChart } from "./diagrams/recovery-times-chart";
-import { AreasAppendix } from "./appendices/areas-appendix";
-import { areasOnPage } from "./areas-table";
+import { criticalAreasTable } from "./areas-table";
 import { supportingLinesTable } from "./impact-tables";
-import { APPENDICES } from "./plan-contents";
 import { unitFacts } from "./unit-pages/unit-facts";
 
 it("leaves the least critical areas out if there are more areas than rows", () => {
@@ -23,8 +21,8 @@ it("leaves the least critical areas out if there are more areas than rows", () =
   }));
   const printed = renderToStaticMarkup(
     <PrintedTableView
-      table={areasOnPage({ criticalAreas: areas }).table}
-      fit={{ room: 144, restIn: "Appendix P" }}
+      table={criticalAreasTable({ criticalAreas: areas })}
+      rest={{ where: "Appendix P" }}
     />,
   );
   const order = [...printed.matchAll(/Area number (\d+)\./g)].map(([, number]) => Number(number));
@@ -41,10 +39,7 @@ it("marks unconfirmed units and recovery times, in the table and on the unit's p
     })),
   };
   const printed = renderToStaticMarkup(
-    <PrintedTableView
-      table={supportingLinesTable(plan)}
-      fit={{ room: 144, restIn: "Appendix P" }}
-    />,
+    <PrintedTableView table={supportingLinesTable(plan)} rest={{ where: "Appendix P" }} />,
   );
   expect(printed).toContain("Kitchen (proposed, not confirmed)");
   expect(printed).not.toContain("Finance (proposed");
@@ -65,25 +60,14 @@ it("charts no unconfirmed recovery times, and marks an unconfirmed MTPD", () => 
   expect(chart).toContain("excluding 1 proposed. A.10 lists all of them");
 });
 
-it("has 15 areas with long texts on one page, shortened, but still says which are only proposed", () => {
-  const criticalAreas = Array.from({ length: 17 }, (_, at) => ({
-    idLabel: `S${at + 1}`,
-    name: `${"Supply of roasted beans ".repeat(8)}${PROPOSED_SUFFIX}`,
-    category: "Contract",
-    criticality: 4,
-    criticalPeriods: Array.from({ length: 12 }, (_month, month) => `Month ${month + 1}`),
-    description: "",
-    notes: "",
-    impacts: [],
-  }));
-  const { table, room } = areasOnPage({ criticalAreas });
-  const { shown, rest } = fittedRows(table, room);
-  expect(table.type).toBe("compact");
-  expect(table.note).toBe(`What ends with … is in full in ${APPENDICES.areas.number}.`);
-  expect(shown[0]?.texts[1]).toMatch(/^Supply of roasted beans.*… \(proposed, not confirmed\)$/u);
-  expect(shown[0]?.texts[4]).toMatch(/^Month 1, Month 2, .*…$/u);
-  expect([shown.length, rest.length]).toEqual([15, 2]);
-  const appendix = renderToStaticMarkup(<AreasAppendix areas={criticalAreas} />);
-  expect(appendix).toContain(criticalAreas[0]?.name);
-  expect(appendix).toContain("Month 11, Month 12");
+it("still says which areas are only proposed if the printer shortens their names", () => {
+  const [area] = cafePlan.criticalAreas;
+  const name = `Supply of roasted beans ${PROPOSED_SUFFIX}`;
+  const criticalAreas = area === undefined ? [] : [{ ...area, name }];
+  const printed = renderToStaticMarkup(
+    <PrintedTableView table={criticalAreasTable({ criticalAreas })} />,
+  );
+  expect(printed).toContain(
+    `<div data-shorten="">Supply of roasted beans</div> ${PROPOSED_SUFFIX}`,
+  );
 });

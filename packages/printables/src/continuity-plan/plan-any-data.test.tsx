@@ -66,7 +66,7 @@ describe("any data", () => {
       Array.from({ length: 20 }, () => one),
     );
     const markup = continuityPlanContent({ ...emptyPlan, emergencyContacts });
-    const bodies = all(markup, /<tbody>(.*?)<\/tbody>/gu);
+    const bodies = all(markup, /<tbody[^>]*>(.*?)<\/tbody>/gu);
     expect(bodies.length).toBeGreaterThan(50);
     expect(bodies).not.toContain("");
   });
@@ -80,14 +80,6 @@ describe("any data", () => {
     );
     expect(labels.length).toBeGreaterThan(0);
     for (const label of labels) expect(textWidth(label)).toBeLessThanOrEqual(26);
-  });
-
-  it("begins no page with blank rows below parties that have high rows", () => {
-    const email = `${"a-long-part.".repeat(20)}example`;
-    const suppliers = parties("supplier", 3).map((one) => ({ ...one, email: `a@${email}` }));
-    const page = continuityPlanContent({ ...cafePlan, suppliers }).split('id="appendix-b"', 1);
-    const rows = tableRows(page.join(""), "Strategic Suppliers");
-    expect(rows.length).toBeLessThan(8);
   });
 
   it("prints all of 300 suppliers, and names of 500 characters in full", () => {

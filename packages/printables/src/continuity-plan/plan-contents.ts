@@ -1,6 +1,6 @@
 import { frontPages } from "@holdfast/content/plan-template/front-pages";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
-import { hasFurtherRows } from "./appendices/further-rows";
+import { fullTables } from "./appendices/further-rows";
 import type { ContinuityPlanData } from "./plan-data";
 import { hasBackupsOrFinances, hasSiteSheet } from "./recovery-pages/recovery-appendices-rules";
 
@@ -10,6 +10,8 @@ export interface ContentsEntry {
   /** 'B.2', 'Appendix A', or empty on the front pages. */
   readonly number: string;
   readonly title: string;
+  /** Whether its line is hidden until the printer finds that the appendix is needed. */
+  readonly isHidden?: boolean;
 }
 
 /** A group of the table of contents: a section with its sub-headings. */
@@ -74,13 +76,17 @@ export const secondContentsPage = (data: ContinuityPlanData): readonly ContentsG
 
 /** The last appendices are left out without data, so the earlier ones are not renamed. */
 const appendicesOf = (data: ContinuityPlanData): readonly ContentsEntry[] =>
-  Object.values(APPENDICES).filter((one) => {
-    if (one === APPENDICES.risks) return data.highRisks.length > 0;
-    if (one === APPENDICES.insurance) return data.insurancePolicies.length > 0;
-    if (one === APPENDICES.site) return hasSiteSheet(data);
-    if (one === APPENDICES.backups) return hasBackupsOrFinances(data);
-    return one !== APPENDICES.further || hasFurtherRows(data);
+  Object.values(APPENDICES).flatMap((one): ContentsEntry[] => {
+    if (one === APPENDICES.further) return [{ ...one, isHidden: fullTables(data).length === 0 }];
+    return isPrinted(one, data) ? [one] : [];
   });
+
+function isPrinted(one: ContentsEntry, data: ContinuityPlanData): boolean {
+  if (one === APPENDICES.risks) return data.highRisks.length > 0;
+  if (one === APPENDICES.insurance) return data.insurancePolicies.length > 0;
+  if (one === APPENDICES.site) return hasSiteSheet(data);
+  return one !== APPENDICES.backups || hasBackupsOrFinances(data);
+}
 
 /** Returns every anchor in the table of contents. */
 export function contentsAnchors(data: ContinuityPlanData): string[] {

@@ -12,16 +12,21 @@ import { RecoveryTimesChart } from "./diagrams/recovery-times-chart";
 import { APPENDICES } from "./plan-contents";
 import { ResponseTimeLine } from "./diagrams/response-time-line";
 import { isPlanTable, planTable } from "./plan-tables";
-import { hasRoomForGovernance, roomOfTeam } from "./page-room";
 import { recoveryTeamTables } from "./team-tables";
 import { FirstHourNumbers } from "./short-list-view";
 import { TeamsWithheld } from "./status-notice";
 import { GovernanceText } from "./governance-text";
+import { furtherCaption } from "./appendices/further-rows";
 
 interface PlanDataBlockProps {
+  /** The number or the title of the topic. */
+  readonly topic: string;
   readonly show: PlanDataBlockName;
   readonly data: ContinuityPlanData;
 }
+
+/** Where the overview's teams have all of their members. */
+const MEMBERS_ELSEWHERE = `the team\u2019s section or ${APPENDICES.further.number}`;
 
 /** The blocks that an expired plan leaves out. */
 const TEAM_BLOCKS: ReadonlySet<PlanDataBlockName> = new Set([
@@ -33,16 +38,17 @@ const TEAM_BLOCKS: ReadonlySet<PlanDataBlockName> = new Set([
 
 /** Renders a table, chart or diagram from the business's own records. */
 export function PlanDataBlock({
+  topic,
   show,
   data,
 }: PlanDataBlockProps): ReactElement | readonly ReactElement[] {
   if (data.plan.isExpired && TEAM_BLOCKS.has(show)) return <TeamsWithheld data={data} />;
   if (isPlanTable(show)) {
-    const { fill, roomOf } = planTable(show);
+    const table = planTable(show)(data);
     return (
       <PrintedTableView
-        table={fill(data)}
-        fit={{ room: roomOf(data), restIn: APPENDICES.further.number }}
+        table={table}
+        rest={{ where: APPENDICES.further.number, key: furtherCaption(topic, table) }}
       />
     );
   }
@@ -71,17 +77,17 @@ export function PlanDataBlock({
     case "response-time-line":
       return <ResponseTimeLine />;
     case "governance":
-      return hasRoomForGovernance(data) ? (
-        <GovernanceText text={data.business.governance} />
-      ) : (
-        <p>What the business has recorded is in {APPENDICES.further.number}.</p>
-      );
+      return <GovernanceText text={data.business.governance} />;
     case "recovery-teams":
-      return recoveryTeamTables(data).map(({ colour, table: team }, _at, all) => (
+      return recoveryTeamTables(data).map(({ colour, table: team, hasSection }) => (
         <div key={team.caption} className={`hf-team hf-${colour}`}>
           <PrintedTableView
             table={team}
-            fit={{ room: roomOfTeam(all.length), restIn: APPENDICES.further.number }}
+            rest={
+              hasSection
+                ? { where: MEMBERS_ELSEWHERE }
+                : { where: APPENDICES.further.number, key: furtherCaption(topic, team) }
+            }
           />
         </div>
       ));

@@ -174,7 +174,11 @@ function ContentsList({ label, groups }: ContentsListProps) {
           {group.head === null ? null : <ContentsLine entry={group.head} isHead />}
           <ol>
             {group.entries.map((entry) => (
-              <li key={entry.anchor}>
+              <li
+                key={entry.anchor}
+                hidden={entry.isHidden}
+                data-further-line={entry.isHidden ? "" : undefined}
+              >
                 <ContentsLine entry={entry} />
               </li>
             ))}

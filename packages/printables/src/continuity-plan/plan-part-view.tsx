@@ -7,7 +7,6 @@ import type {
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import { RichText, type TextValues, typographic } from "../document/rich-text";
 import { TextBlockView } from "../document/text-block";
-import { withLogRows } from "./log-rows";
 import type { ContinuityPlanData } from "./plan-data";
 import { PlanDataBlock } from "./plan-data-block";
 
@@ -77,7 +76,7 @@ interface PlanTopicViewProps {
 export function PlanTopicView(props: PlanTopicViewProps) {
   const { topic, flow, series, actionsBefore, data, values } = props;
   return (
-    <section className={`hf-topic hf-topic--${flow}`}>
+    <section className={`hf-topic hf-topic--${flow}`} data-fit="hf-topic--dense">
       <h3 id={topic.id}>
         {topic.number === "" ? null : <span className="hf-topic-number">{topic.number} </span>}
         {typographic(topic.title)}
@@ -85,9 +84,14 @@ export function PlanTopicView(props: PlanTopicViewProps) {
       <p className="hf-lead">
         <RichText text={topic.lead} values={values} />
       </p>
-      {withLogRows(topic, values).map((block, at) =>
+      {topic.blocks.map((block, at) =>
         block.kind === "data" ? (
-          <PlanDataBlock key={block.show} show={block.show} data={data} />
+          <PlanDataBlock
+            key={block.show}
+            topic={topic.number || topic.title}
+            show={block.show}
+            data={data}
+          />
         ) : (
           <TextBlockView
             // oxlint-disable-next-line react/no-array-index-key -- fixed text, its order never changes

@@ -22,12 +22,9 @@ const CALLABLE = /^\+?[\d\s()-]{2,24}$/u;
 
 /** A phone number, in one piece, that a phone calls if the document is read on one. */
 export function PhoneText({ phone }: { readonly phone: string }) {
-  if (!CALLABLE.test(phone)) return <PieceText text={phone} />;
-  return (
-    <a href={`tel:${phone.replaceAll(SEPARATORS, "")}`}>
-      <PieceText text={phone} />
-    </a>
-  );
+  const number = phone === "" ? null : <span className="hf-piece hf-phone">{phone}</span>;
+  if (!CALLABLE.test(phone)) return number;
+  return <a href={`tel:${phone.replaceAll(SEPARATORS, "")}`}>{number}</a>;
 }
 
 /** Before '@' and each dot, so that no line ends with a dot that looks like the end of a sentence. */

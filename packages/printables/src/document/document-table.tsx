@@ -8,6 +8,20 @@ export interface DocumentColumn {
   readonly isNumber?: boolean;
 }
 
+export type TableHeight = "log" | "roomy" | "compact" | "tight";
+
+/** What the printer needs to know of rows that may be left out (`fit-pages.ts` of the API). */
+export interface RestOfRows {
+  /** Where they are, such as 'Appendix P'. */
+  readonly where: string;
+  /** The name of their table in the appendix, which gets them; without it, they are elsewhere already. */
+  readonly key?: string;
+  /** How many rows stay as long as texts of the page can be shortened instead. */
+  readonly keep?: number;
+  /** How many are left out on every page, because the table has a highest number of rows. */
+  readonly left?: number;
+}
+
 interface DocumentTableProps {
   readonly caption: ReactNode;
   readonly columns: readonly DocumentColumn[];
@@ -16,10 +30,17 @@ interface DocumentTableProps {
   readonly notes?: readonly (string | undefined)[];
   /** Empty rows after the last one, to fill in by hand. */
   readonly blankRows?: number;
-  /** A note below the table, such as how many rows did not fit. */
-  readonly note?: string | undefined;
-  /** 'log' gives empty rows the height of handwriting, 'roomy' all rows; 'compact' saves paper. */
-  readonly height?: "log" | "roomy" | "compact";
+  /** A note below the table. */
+  readonly note?: ReactNode;
+  /** Where the last rows are if the table is longer than its page; without it, all rows are printed here. */
+  readonly rest?: RestOfRows | undefined;
+  /** The table whose further rows these are, if they are in an appendix. */
+  readonly restOf?: string;
+  /**
+   * 'log' gives empty rows the height of handwriting, 'roomy' all rows; 'compact' saves paper, and 'tight' does if the
+   * table's page is full.
+   */
+  readonly height?: TableHeight | undefined;
   /** Keeps a table that fits on a page from breaking, however many rows it has. */
   readonly isWhole?: boolean;
 }
@@ -42,6 +63,8 @@ export function DocumentTable(props: DocumentTableProps) {
     notes = [],
     blankRows = 0,
     note,
+    rest,
+    restOf,
     height,
     isWhole = false,
   } = props;
@@ -64,7 +87,7 @@ export function DocumentTable(props: DocumentTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...restAttributes(rest)} data-rest-of={restOf}>
           {rows.map((cells, row) => (
             // oxlint-disable-next-line react/no-array-index-key -- printed once, never reordered
             <Fragment key={row}>
@@ -94,7 +117,28 @@ export function DocumentTable(props: DocumentTableProps) {
           ))}
         </tbody>
       </table>
-      {note === undefined ? null : <p className="hf-note">{note}</p>}
+      <TableNote note={note} rest={rest} />
     </div>
+  );
+}
+
+/** Returns the attributes of a list whose last items the printer may leave out. */
+export const restAttributes = (rest: RestOfRows | undefined) =>
+  rest && {
+    "data-rest": rest.where,
+    "data-rest-key": rest.key,
+    "data-keep": rest.keep,
+    "data-left": rest.left,
+  };
+
+/** Says how many rows are elsewhere, once the printer knows, and the note. */
+function TableNote({ note, rest }: Pick<DocumentTableProps, "note" | "rest">) {
+  if (rest === undefined) return note === undefined ? null : <p className="hf-note">{note}</p>;
+  const { left = 0, where } = rest;
+  return (
+    <p className="hf-note" hidden={left === 0 && note === undefined}>
+      <span data-note="rest" hidden={left === 0}>{`${left} more in ${where}. `}</span>
+      {note}
+    </p>
   );
 }

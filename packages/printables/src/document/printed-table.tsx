@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
-import { DocumentTable, type DocumentColumn } from "./document-table";
-import { fitRows } from "./fit-rows";
-import { blankRowHeight, tableRowHeight, type TableType } from "./table-height";
+import {
+  DocumentTable,
+  type DocumentColumn,
+  type RestOfRows,
+  type TableHeight,
+} from "./document-table";
 
 /** A column of a printed table whose rows are of one kind. */
 export interface PrintedColumn<Row> extends DocumentColumn {
-  /** The text of the cell. Rows are as high as their longest text, so `cell` must not show more than this. */
   readonly text: (row: Row) => string;
   /** The cell, where it is more than plain text. */
   readonly cell?: (row: Row) => ReactNode;
 }
 
-/** The one description of a printed table, by which it is both rendered and measured. */
+/** The one description of a printed table. */
 export interface PrintedTable<Row> {
   readonly columns: readonly PrintedColumn<Row>[];
   readonly limits: PrintedTableLimits;
@@ -20,13 +22,13 @@ export interface PrintedTable<Row> {
 export interface PrintedTableLimits {
   /** The most rows; without it, as many as fit. */
   readonly atMost?: number;
+  /** The number of rows the table is padded to with empty ones, as far as they fit. */
   readonly padTo: number;
+  /** How many rows stay on the page as long as its texts can be shortened instead. */
+  readonly keep?: number;
 }
 
-interface PrintedRow {
-  readonly texts: readonly string[];
-  readonly cells: readonly ReactNode[];
-}
+type PrintedRow = readonly ReactNode[];
 
 /** A table with its rows. */
 export interface FilledTable {
@@ -34,8 +36,8 @@ export interface FilledTable {
   readonly columns: readonly DocumentColumn[];
   readonly limits: PrintedTableLimits;
   readonly rows: readonly PrintedRow[];
-  readonly note?: string | undefined;
-  readonly type?: TableType;
+  readonly note?: ReactNode;
+  readonly height?: TableHeight;
 }
 
 /** Fills a described table with rows, which keep their order. */
@@ -49,83 +51,59 @@ export const fillTable = <Row,>(
   columns,
   limits,
   note,
-  rows: rows.map((row) => {
-    const texts = columns.map(({ text }) => text(row));
-    return { texts, cells: columns.map(({ cell }, at) => (cell ? cell(row) : texts[at])) };
-  }),
+  rows: rows.map((row) => columns.map(({ text, cell }) => (cell ? cell(row) : text(row)))),
 });
 
 /** A column for people to fill in by hand. */
 export const blankColumn = (head: string, width: number) => ({ head, width, text: () => "" });
 
-/** Returns the rows that fit in `room` millimetres, the number of empty rows and the rest. */
-export function fittedRows({ columns, rows, limits, type }: FilledTable, room: number) {
-  const fitted = (available: number) =>
-    fitRows(rows, ({ texts }) => tableRowHeight(columns, texts, type), {
-      atMost: limits.atMost ?? Infinity,
-      padTo: limits.padTo,
-      room: available,
-      blankHeight: blankRowHeight(type),
-    });
-  const all = fitted(room);
-  return all.rest.length === 0 ? all : fitted(room - NOTE);
-}
+/** Returns the rows that a table has less than it was filled with; an appendix prints them. */
+export const rowsLeftOut = ({ rows, limits }: FilledTable): readonly PrintedRow[] =>
+  rows.slice(limits.atMost ?? rows.length);
 
-/** Estimates the millimetres of the rows that a table has in `room` millimetres, with the note below them. */
-export function fittedHeight(table: FilledTable, room: number): number {
-  const { shown, blanks, rest } = fittedRows(table, room);
-  const rows = shown.reduce(
-    (sum, { texts }) => sum + tableRowHeight(table.columns, texts, table.type),
-    0,
-  );
-  return rows + blanks * blankRowHeight(table.type) + (rest.length === 0 ? 0 : NOTE);
-}
-
-/** Millimetres of the note that says where the rest is. */
-export const NOTE = 7;
-
-const cellsOf = ({ cells }: PrintedRow) => cells;
-
-interface FurtherRowsProps {
-  readonly table: FilledTable;
-  /** The rows for which the table itself has no room. */
-  readonly rest: FilledTable["rows"];
-  readonly caption: string;
-}
+/** The rows of a table that keep its page to one if texts can be shortened instead. */
+const KEPT = 3;
 
 interface PrintedTableViewProps {
   readonly table: FilledTable;
   /**
-   * Millimetres for the rows, and the appendix that prints those for which there is no room, so that nothing a user
-   * entered is missing (decision 006). Without it, all rows are printed.
+   * The appendix that prints the rows for which the page has no room, so that nothing a user entered is missing
+   * (decision 006). Without it, all rows are printed here.
    */
-  readonly fit?: { readonly room: number; readonly restIn: string };
+  readonly rest?: Pick<RestOfRows, "where" | "key">;
 }
 
 /** Renders a table, padded with empty rows, with a note of the rows that an appendix has. */
-export function PrintedTableView({ table, fit }: PrintedTableViewProps) {
-  const { caption, columns, note, type } = table;
-  const { shown, blanks, rest } = fittedRows(table, fit?.room ?? Infinity);
-  const more = shown.length === 0 ? "" : " more";
-  const restNote = rest.length === 0 ? "" : `${rest.length}${more} in ${fit?.restIn}.`;
+export function PrintedTableView({ table, rest }: PrintedTableViewProps) {
+  const { caption, columns, limits, rows, note, height } = table;
+  const shown = rest === undefined ? rows : rows.slice(0, limits.atMost);
+  const left = rows.length - shown.length;
   return (
     <DocumentTable
       caption={caption}
       columns={columns}
-      rows={shown.map(cellsOf)}
-      blankRows={blanks}
-      height={type}
-      note={[restNote, note ?? ""].filter((text) => text !== "").join(" ") || undefined}
+      rows={shown}
+      blankRows={left > 0 ? 0 : Math.max(0, limits.padTo - shown.length)}
+      height={height}
+      note={note}
+      rest={rest && { ...rest, left, keep: limits.keep ?? KEPT }}
     />
   );
 }
 
-/** Renders rows of a table that are not on its own page. */
-export const FurtherRows = ({ table, rest, caption }: FurtherRowsProps) => (
+interface FurtherRowsProps {
+  readonly table: FilledTable;
+  /** The name of the table in the appendix, by which the printer finds it. */
+  readonly caption: string;
+}
+
+/** Renders the rows of a table that are not on its own page; the printer adds those that do not fit there. */
+export const FurtherRows = ({ table, caption }: FurtherRowsProps) => (
   <DocumentTable
-    caption={`${caption} (${rest.length})`}
+    caption={caption}
     columns={table.columns}
-    rows={rest.map(cellsOf)}
+    rows={rowsLeftOut(table)}
+    restOf={caption}
     note={table.note}
   />
 );

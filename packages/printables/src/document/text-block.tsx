@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { TextBlock } from "@holdfast/content/plan-template/plan-part";
 import { DocumentTable } from "./document-table";
+import { ShortenedText } from "./shortened-text";
 import { RichText, type TextValues, typographic } from "./rich-text";
 
 interface TextBlockProps {
@@ -9,13 +10,15 @@ interface TextBlockProps {
   /** The series of its actions and the number of those before this block: with 'Red' and 4, the next is Red 5. */
   readonly series?: string;
   readonly actionsBefore?: number;
+  /** Whether the printer may shorten its actions, because the appendix has them in full. */
+  readonly areShortened?: boolean;
 }
 
 const CALLOUT_WORD = { rule: "Rule", warning: "Danger", script: "Say", note: null } as const;
 
 /** Renders one block of template text. */
 export function TextBlockView(props: TextBlockProps): ReactElement {
-  const { block, values, series = "", actionsBefore = 0 } = props;
+  const { block, values, series = "", actionsBefore = 0, areShortened = false } = props;
   switch (block.kind) {
     case "paragraph":
       return (
@@ -47,6 +50,7 @@ export function TextBlockView(props: TextBlockProps): ReactElement {
           values={values}
           series={series}
           actionsBefore={actionsBefore}
+          areShortened={areShortened}
         />
       );
     case "table":
@@ -131,13 +135,16 @@ interface ActionTableProps {
   readonly values: TextValues;
   readonly series: string;
   readonly actionsBefore: number;
+  readonly areShortened: boolean;
 }
 
 /**
  * The checklist a team works through: number, action, tick box, and space for the time. Its caption is the header
  * of the action column, so that it repeats on every page of the list.
  */
-function ActionTable({ caption, items, values, series, actionsBefore }: ActionTableProps) {
+function ActionTable(props: ActionTableProps) {
+  const { caption, items, values, series, actionsBefore, areShortened } = props;
+  const number = (at: number) => `${series}\u00a0${actionsBefore + at + 1}`;
   return (
     <table className={items.length <= ACTIONS_KEPT_TOGETHER ? `${ACTIONS} hf-whole` : ACTIONS}>
       <colgroup>
@@ -157,9 +164,15 @@ function ActionTable({ caption, items, values, series, actionsBefore }: ActionTa
       <tbody>
         {items.map((item, at) => (
           <tr key={item}>
-            <td className="hf-action-number">{`${series}\u00a0${actionsBefore + at + 1}`}</td>
+            <td className="hf-action-number">{number(at)}</td>
             <td>
-              <RichText text={item} values={values} />
+              {areShortened ? (
+                <ShortenedText label={number(at)}>
+                  <RichText text={item} values={values} />
+                </ShortenedText>
+              ) : (
+                <RichText text={item} values={values} />
+              )}
             </td>
             <td>
               <TickBox />

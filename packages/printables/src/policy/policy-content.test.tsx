@@ -43,7 +43,7 @@ test("signatures of a large committee are in two lists, read downwards", () => {
     jobTitle: "Manager",
   }));
   const { content } = policyPrint({ ...cafePolicy, policy: { ...samplePolicy, members } });
-  const names = [...content.matchAll(/Silva \d+(?=<div)/gu)].map(([text]) => text);
+  const names = [...content.matchAll(/Silva \d+(?=<\/div>)/gu)].map(([text]) => text);
   expect(names.slice(0, 4)).toEqual(["Silva 1", "Silva 7", "Silva 2", "Silva 8"]);
   expect(names).toHaveLength(12);
 });

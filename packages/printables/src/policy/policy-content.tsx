@@ -7,7 +7,6 @@ import { RichText, type TextValues } from "../document/rich-text";
 import { nameInText } from "./policy-names";
 import { TextBlockView } from "../document/text-block";
 import { POLICY_TITLE, type PolicyData } from "./policy-data";
-import { isLongStatement, responsibleLines } from "./responsible-lines";
 import { PolicyDataBlock } from "./policy-data-block";
 
 interface PolicyProps {
@@ -57,9 +56,8 @@ interface PolicyPageViewProps extends PolicyProps {
 }
 
 function PolicyPageView({ page, data, values }: PolicyPageViewProps) {
-  const isDense = page.id === "policy-governance" && isLongStatement(responsibleLines(data));
   return (
-    <section className={isDense ? "hf-sheet hf-policy-page--dense" : "hf-sheet"}>
+    <section className="hf-sheet" data-fit="hf-policy-page--dense">
       <h2 id={page.id}>
         {page.number === "" ? null : <span className="hf-topic-number">{page.number} </span>}
         {page.title}

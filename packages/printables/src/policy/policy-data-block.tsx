@@ -33,7 +33,7 @@ export function PolicyDataBlock({ show, data }: PolicyDataBlockProps): ReactElem
     case "signatures":
       return <Approval data={data} />;
     case "versions":
-      return <PrintedTableView table={versionsTable(data)} />;
+      return <PrintedTableView table={versionsTable(data)} rest={{ where: "Holdfast" }} />;
   }
 }
 
@@ -89,7 +89,6 @@ export const statusText = ({ signedBy, signedOn }: PolicyData["policy"]) =>
 
 function Approval({ data }: { readonly data: PolicyData }) {
   const { signedBy } = data.policy;
-  const committee = signaturesTable(data);
   return (
     <>
       <p>
@@ -100,8 +99,8 @@ function Approval({ data }: { readonly data: PolicyData }) {
       <div className="hf-signatures">
         <PrintedTableView table={topManagementTable(data)} />
       </div>
-      <div className={committee.isDense ? "hf-signatures hf-signatures--dense" : "hf-signatures"}>
-        <PrintedTableView table={committee.table} />
+      <div className="hf-signatures">
+        <PrintedTableView table={signaturesTable(data)} />
       </div>
     </>
   );

@@ -1,12 +1,11 @@
 import type { Policy } from "@holdfast/contract/policies/policy";
 import { NO_CHANGES, policyChanges } from "@holdfast/contract/policies/policy-change-rules";
 import { dateText } from "../document/date-text";
-import { fillTable, fittedRows, type PrintedTable } from "../document/printed-table";
+import { fillTable, type PrintedTable } from "../document/printed-table";
 import { shortenedName } from "../document/shortened-name";
 import type { PolicyData } from "./policy-data";
 
-/** Millimetres for the table's rows, and the most versions in it; earlier ones are kept by the product. */
-const ROOM = 78;
+/** The most versions in the table; earlier ones are kept by the product. */
 const VERSIONS_PRINTED = 6;
 /** A longer text of what changed (in characters) is shortened; the screen has it in full. */
 const MAX_LETTERS = 240;
@@ -35,14 +34,8 @@ export function versionsTable({ versions, dateOf }: PolicyData) {
           shortenedName(policyChanges(version, earlier).join(" ") || NO_CHANGES, MAX_LETTERS),
       },
     ],
-    limits: { padTo: 0 },
+    limits: { atMost: VERSIONS_PRINTED, padTo: 0 },
   };
   const rows = versions.map((version, at) => ({ version, earlier: versions[at + 1] }));
-  const all = fillTable("Versions", table, rows.slice(0, VERSIONS_PRINTED));
-  const length = Math.max(1, fittedRows(all, ROOM).shown.length);
-  const note =
-    versions.length > length
-      ? `The newest ${length} of ${versions.length} versions. All versions are on file.`
-      : undefined;
-  return { ...all, rows: all.rows.slice(0, length), note };
+  return fillTable("Versions", table, rows);
 }

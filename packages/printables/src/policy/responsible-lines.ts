@@ -1,12 +1,9 @@
 import { policyStatement } from "@holdfast/contract/policies/policy";
-import { textHeight } from "../document/table-height";
 import type { PolicyData } from "./policy-data";
 import { nameInText } from "./policy-names";
 
 /** More paragraphs than this would not fit on the page of the Governance Structure: they are printed as one. */
 const MAX_PARAGRAPHS = 8;
-/** Millimetres for the statement in the usual type size. */
-const ROOM = 24;
 
 /** Returns the statement of who is responsible in paragraphs. */
 export function responsibleLines({ policy, business }: PolicyData): readonly string[] {
@@ -15,7 +12,3 @@ export function responsibleLines({ policy, business }: PolicyData): readonly str
     .filter((line) => line.trim() !== "");
   return lines.length > MAX_PARAGRAPHS ? [lines.join(" ")] : lines;
 }
-
-/** Whether the page of the statement needs smaller type. */
-export const isLongStatement = (lines: readonly string[]): boolean =>
-  lines.reduce((height, line) => height + textHeight(line), 0) > ROOM;

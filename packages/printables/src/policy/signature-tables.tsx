@@ -6,18 +6,11 @@ import {
   type FilledTable,
   type PrintedTable,
 } from "../document/printed-table";
-import { shortenedName } from "../document/shortened-name";
-import { tableRowHeight } from "../document/table-height";
+import { ShortenedText } from "../document/shortened-text";
 import type { PolicyData } from "./policy-data";
 
-/** Millimetres for the committee's rows on its page; two lists are set smaller than the estimate of a row expects. */
-const ROOM = 125;
-const ROOM_OF_TWO = 175;
-/** Millimetres of a row to sign on. */
-const ROW = 11;
-/** The most characters of a name and of a position, where the committee's texts in full would not fit on its page. */
-const SHORT_NAME = 44;
-const SHORT_POSITION = 22;
+/** A longer committee has two lists, so that all of its members sign on one page. */
+const ONE_LIST_ROWS = 10;
 
 type Pair = readonly [PolicyMember, PolicyMember | undefined];
 
@@ -27,8 +20,10 @@ const textOf = (member: PolicyMember | undefined) =>
 const nameAndPosition = (member: PolicyMember | undefined): ReactNode =>
   member ? (
     <>
-      {memberName(member)}
-      <div className="hf-cell-aside">{member.jobTitle}</div>
+      <ShortenedText>{memberName(member)}</ShortenedText>
+      <div className="hf-cell-aside">
+        <ShortenedText>{member.jobTitle}</ShortenedText>
+      </div>
     </>
   ) : null;
 
@@ -60,38 +55,23 @@ const pairsOf = (members: readonly PolicyMember[]): readonly Pair[] => {
   return members.slice(0, half).flatMap((member, at) => [[member, members[half + at]] as const]);
 };
 
-const shortened = (member: PolicyMember): PolicyMember => ({
-  ...member,
-  firstName: shortenedName(memberName(member), SHORT_NAME),
-  lastName: "",
-  jobTitle: member.jobTitle === null ? null : shortenedName(member.jobTitle, SHORT_POSITION),
-});
-
-const fits = ({ columns, rows }: FilledTable, room: number) =>
-  rows.reduce((sum, { texts }) => sum + Math.max(ROW, tableRowHeight(columns, texts)), 0) <= room;
-
 const CAPTION = "Governance Committee";
 
 /**
  * The Governance Committee in the selected order, with room for each member to sign: one list, or two side by side
- * where one does not fit on the page. Names are shortened only where these do not fit either.
+ * where one does not fit on the page.
  */
-export function signaturesTable({ policy: { members } }: PolicyData) {
-  const one = fillTable(CAPTION, ONE_LIST, members);
-  if (fits(one, ROOM)) return { table: one, isDense: false };
-  const two = fillTable(CAPTION, TWO_LISTS, pairsOf(members));
-  const table = fits(two, ROOM_OF_TWO)
-    ? two
-    : fillTable(CAPTION, TWO_LISTS, pairsOf(members.map(shortened)));
-  return { table, isDense: true };
-}
+export const signaturesTable = ({ policy: { members } }: PolicyData): FilledTable =>
+  members.length <= ONE_LIST_ROWS
+    ? fillTable(CAPTION, ONE_LIST, members)
+    : fillTable(CAPTION, TWO_LISTS, pairsOf(members));
 
 /** A line for top management, with the name once the signature is recorded. */
 export const topManagementTable = ({ policy }: PolicyData) =>
   fillTable("Top management", ONE_LIST, [
     {
       contactId: null,
-      firstName: shortenedName(policy.signedBy ?? "", SHORT_NAME),
+      firstName: policy.signedBy ?? "",
       lastName: "",
       jobTitle: null,
     },

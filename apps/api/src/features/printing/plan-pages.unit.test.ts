@@ -351,6 +351,22 @@ describe.skipIf(!hasChromium || !hasPoppler).each(LONG_NAMES)(
       expect(missing).toEqual([]);
     });
 
+    test("has 15 areas on the page of A.8", () => {
+      const page = texts.find((one) => /^\s*A\.8 /mu.test(one) && one.includes("S-01")) ?? "";
+      expect(data.criticalAreas.filter(({ idLabel }) => !page.includes(idLabel))).toEqual([]);
+    });
+
+    test("has in an appendix what Document control has no room for", () => {
+      const text = texts.map(betweenHeadAndFoot).join("").replaceAll(/\s+/g, "");
+      const typed = [
+        data.business.registrationNumber,
+        ...data.plan.owners.map(({ idLabel, name }) => `${idLabel} ${name.slice(0, 9)}`),
+        ...data.control.holders.flatMap(({ name, position }) => [name, position]),
+        (data.business.governance ?? "").slice(-40),
+      ];
+      expect(typed.filter((one) => !text.includes(one.replaceAll(/\s+/g, "")))).toEqual([]);
+    });
+
     test("names a Primary with a number in each team's section", () => {
       for (const title of ["Emergency Response", "Crisis Management", "IT Recovery"]) {
         const page = texts.find((text) => text.includes(`Members of the ${title} Team`));

@@ -5,6 +5,7 @@ import {
 } from "@holdfast/contract/printing/errors";
 import type { BrowserContext, CDPSession, Page } from "playwright-core";
 import { ProblemError } from "../problem-error";
+import { fitPages } from "./fit-pages";
 import { findMissingCharacters } from "./missing-characters";
 import {
   areEqual,
@@ -61,6 +62,7 @@ export async function loadAndPrint(
   if (height / TEXT_AREA.height > bounds.pages * ESTIMATE_SLACK)
     throw new ProblemError(DOCUMENT_TOO_LONG);
 
+  await fitPages(page);
   const missingCharacters = await findMissingCharacters(page);
   const session = await context.newCDPSession(page);
   const referenced = await idsReferenced(page);

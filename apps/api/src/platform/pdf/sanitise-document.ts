@@ -36,7 +36,13 @@ const DROPPED_WHOLE =
   embed applet template title desc metadata foreignobject foreignObject math audio video canvas plaintext
   datalist`.split(/\s+/);
 
-const EVERYWHERE = ["id", "class", "style", "lang", "dir", "role", "data-page-for", "aria-*"];
+/** How parts of the document fit on their pages: `fit-pages.ts`. */
+const FITTING =
+  `data-fit data-rest data-rest-key data-rest-of data-keep data-left data-shorten data-note data-further
+  data-further-line`.split(/\s+/);
+const EVERYWHERE = `id class style lang dir role hidden aria-* data-page-for`
+  .split(" ")
+  .concat(FITTING);
 const GEOMETRY =
   `clip-path clip-rule color cx cy d dominant-baseline dx dy fill fill-opacity fill-rule
   font-family font-size font-style font-weight fx fy gradienttransform gradientunits height
@@ -136,6 +142,9 @@ function safeAttributes(tagName: string, given: sanitizeHtml.Attributes): Record
     if (name === "style") {
       const style = safeStyle(value);
       if (style) safe[name] = style;
+    } else if (name === "hidden") {
+      // An empty value would be removed with its name.
+      safe[name] = name;
     } else if (!DRAWING.has(tagName) || !PRESENTATION.has(name) || isSafePresentation(value))
       safe[name] = value;
   }

@@ -1,44 +1,22 @@
-import { Fragment } from "react";
 import { FurtherRows } from "../../document/printed-table";
 import { AppendixHead } from "./appendix-head";
-import { fullTables, hasFurtherRows, longUnits } from "./further-rows";
-import { IdentityList } from "../document-identity";
-import { GovernanceText } from "../governance-text";
-import { longFacts } from "../identity-facts";
-import { hasRoomForGovernance } from "../page-room";
+import { fullTables } from "./further-rows";
 import { APPENDICES } from "../plan-contents";
 import type { ContinuityPlanData } from "../plan-data";
 
 /**
  * The rows and texts for which 'Document control', Sections A to G and the units' pages have no room, so that each of
- * their topics has one page and each page its number; nothing if all fit.
+ * their topics has one page and each page its number. The printer adds those that it finds by measuring; the appendix
+ * is hidden as long as it has nothing.
  */
 export function FurtherRowsAppendix({ data }: { readonly data: ContinuityPlanData }) {
-  if (!hasFurtherRows(data)) return null;
-  const facts = longFacts(data);
+  const tables = fullTables(data);
   return (
-    <section className="hf-sheet hf-appendix">
+    <section className="hf-sheet hf-appendix" data-further="" hidden={tables.length === 0}>
       <AppendixHead entry={APPENDICES.further} />
-      <p className="hf-lead">
-        Rows and texts that do not fit on their pages, in the order of the plan.
-      </p>
-      {facts.length === 0 ? null : (
-        <>
-          <h3>Document control, in full</h3>
-          <IdentityList facts={facts} />
-        </>
-      )}
-      {fullTables(data).map(({ caption, table, rest }) => (
-        <FurtherRows key={caption} table={table} rest={rest} caption={caption} />
-      ))}
-      {hasRoomForGovernance(data) ? null : <GovernanceText text={data.business.governance} />}
-      {longUnits(data).map(({ unit, texts }) => (
-        <Fragment key={unit.anchor}>
-          <h3>
-            {unit.idLabel} <a href={`#${unit.anchor}`}>{unit.name}</a>, in full
-          </h3>
-          <IdentityList facts={texts} />
-        </Fragment>
+      <p className="hf-lead">Rows and texts that do not fit on their pages.</p>
+      {tables.map(({ caption, table }) => (
+        <FurtherRows key={caption} table={table} caption={caption} />
       ))}
     </section>
   );

@@ -1,9 +1,7 @@
 import { CellAside } from "../../document/cell-aside";
-import { blankRowsAtEnd } from "../../document/blank-rows";
 import { ContactDetails, WebsiteText } from "../../document/contact-text";
 import { DocumentTable, type DocumentColumn } from "../../document/document-table";
 import { SlashText } from "../../document/slash-text";
-import { tableRowHeight } from "../../document/table-height";
 import { AppendixHead } from "./appendix-head";
 import { APPENDIX_ROWS, appendixClass } from "./appendix-section";
 import { APPENDICES, type ContentsEntry } from "../plan-contents";
@@ -43,7 +41,10 @@ export function PartyAppendix(props: PartyAppendixProps) {
   const sorted = parties.toSorted(byName);
   const columns = hasCategory ? categorisedPartyColumns(head) : partyColumns(head);
   return (
-    <section className={appendixClass(follows, entry === APPENDICES.suppliers)}>
+    <section
+      className={appendixClass(follows, entry === APPENDICES.suppliers)}
+      data-fit={follows ? undefined : ""}
+    >
       <AppendixHead entry={entry} />
       <p className="hf-lead">{lead}</p>
       {parties.length === 0 ? <p className="hf-note">{empty}</p> : null}
@@ -75,14 +76,7 @@ export function PartyAppendix(props: PartyAppendixProps) {
             : [nameWithCategory(party), party.contactPerson, reach, party.address];
         })}
         notes={sorted.map((party) => (isLong(party) ? party.comments : undefined))}
-        blankRows={
-          follows
-            ? ROWS_AFTER_ANOTHER
-            : blankRowsAtEnd(
-                sorted.map((party) => tableRowHeight(columns, textsOf(party, hasCategory))),
-                Math.max(0, APPENDIX_ROWS - rowsOf(parties)),
-              )
-        }
+        blankRows={follows ? ROWS_AFTER_ANOTHER : Math.max(0, APPENDIX_ROWS - rowsOf(parties))}
         height="log"
       />
     </section>
@@ -100,18 +94,6 @@ const nameWithCategory = (party: PlanParty) => (
     <CellAside text={shortComments(party)} />
   </>
 );
-
-/** Returns the texts of a party's row by its columns, to estimate its height. */
-function textsOf(party: PlanParty, hasCategory: boolean): readonly string[] {
-  const { name, contactPerson, phone, email, website, address } = party;
-  const category = party.category ?? "";
-  const reach = lines(phone, email, website);
-  return hasCategory
-    ? [lines(name, shortComments(party)), category, contactPerson, reach, address]
-    : [lines(name, category, shortComments(party)), contactPerson, reach, address];
-}
-
-const lines = (...texts: readonly string[]) => texts.filter((text) => text !== "").join("\n");
 
 /** Characters of comments in the narrow column of names; longer ones are printed over the whole width. */
 const COMMENTS_IN_COLUMN = 160;

@@ -1,7 +1,5 @@
 import { CellAside } from "../../document/cell-aside";
 import { ContactDetails, PieceText } from "../../document/contact-text";
-import { blankRowsAtEnd } from "../../document/blank-rows";
-import { tableRowHeight } from "../../document/table-height";
 import { DocumentTable, type DocumentColumn } from "../../document/document-table";
 import { AppendixHead } from "./appendix-head";
 import { APPENDICES } from "../plan-contents";
@@ -27,7 +25,7 @@ const BLANK_ROWS = 4;
 /** Everyone in the business's contacts, in teams or not, to count heads against. */
 export function StaffAppendix({ people, teams }: StaffAppendixProps) {
   return (
-    <section className="hf-sheet hf-appendix">
+    <section className="hf-sheet hf-appendix" data-fit="">
       <AppendixHead entry={APPENDICES.people} />
       <p className="hf-lead">
         Everyone in the contacts of the business. Count heads against this list (B.3) and phone
@@ -64,25 +62,12 @@ export function StaffAppendix({ people, teams }: StaffAppendixProps) {
           </>,
           "",
         ])}
-        blankRows={blankRowsAtEnd(people.map(heightOf(teams)), BLANK_ROWS)}
+        blankRows={BLANK_ROWS}
         height="log"
       />
     </section>
   );
 }
-
-/** Estimates the height of a person's row. */
-const heightOf =
-  (teams: readonly PlanTeam[]) =>
-  (one: PlanStaff): number =>
-    tableRowHeight(COLUMNS, [
-      one.idLabel,
-      lines(one.name, one.jobTitle, teamsOf(one, teams)),
-      lines(one.work, one.department, one.location),
-      lines(one.mobile, one.email, one.phone, one.afterHoursPhone),
-    ]);
-
-const lines = (...texts: readonly string[]) => texts.filter((text) => text !== "").join("\n");
 
 /** Returns the teams that a person serves in, so that a person with several roles is seen at once. */
 const teamsOf = ({ idLabel }: PlanStaff, teams: readonly PlanTeam[]) =>

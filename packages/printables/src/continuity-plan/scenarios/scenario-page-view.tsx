@@ -1,10 +1,9 @@
-import { Fragment } from "react";
 import type { ScenarioPage } from "@holdfast/content/library/scenario-pages";
+import { restAttributes } from "../../document/document-table";
 import { plainTextOf, RichText, type TextValues } from "../../document/rich-text";
 import { withoutMissing } from "../../document/without-missing";
 import { APPENDICES } from "../plan-contents";
 import type { ContinuityPlanData } from "../plan-data";
-import { factsWithin } from "./facts-within";
 import { scenarioFact } from "./scenario-facts";
 
 interface ScenarioPageViewProps {
@@ -24,11 +23,9 @@ export function ScenarioPageView({ page, data, values }: ScenarioPageViewProps) 
   const facts = page.facts
     .map(({ fact, label }) => ({ label, text: scenarioFact(fact, data) }))
     .filter(({ text }) => text !== "");
-  const shown = factsWithin(page, facts);
-  const more = facts.length - shown.length;
   const after = first.length + second.length;
   return (
-    <section id={`scenario-${page.scenarioId}`} className="hf-sheet hf-day hf-scenario">
+    <section id={`scenario-${page.scenarioId}`} className="hf-sheet hf-day hf-scenario" data-fit="">
       <h3>{plainTextOf(page.title, values)}</h3>
       <p className="hf-scenario-signs">
         <strong>Signs: </strong>
@@ -59,16 +56,20 @@ export function ScenarioPageView({ page, data, values }: ScenarioPageViewProps) 
           </li>
         ))}
       </ul>
-      {shown.length === 0 ? null : (
+      {facts.length === 0 ? null : (
         <p className="hf-scenario-facts">
           <strong>Numbers and places. </strong>
-          {shown.map(({ label, text }, at) => (
-            <Fragment key={label}>
-              {at === 0 ? "" : "; "}
-              {label}: <strong>{text.replace(/\.$/u, "")}</strong>
-            </Fragment>
-          ))}
-          .{more === 0 ? "" : ` ${more} more: front of ${APPENDICES.scenarios.number}.`}
+          <span
+            {...restAttributes({ where: `the front of ${APPENDICES.scenarios.number}`, keep: 1 })}
+          >
+            {facts.map(({ label, text }, at) => (
+              <span key={label}>
+                {at === 0 ? "" : "; "}
+                {label}: <strong>{text.replace(/\.$/u, "")}</strong>
+              </span>
+            ))}
+          </span>
+          .<span data-note="rest" hidden />
         </p>
       )}
     </section>

@@ -5,7 +5,6 @@ import { cafePlan } from "../../../test/plan-sample";
 import { all, tableRows } from "../../../test/read-table";
 import type { ContinuityPlanData } from "../plan-data";
 import { continuityPlanContent } from "../plan-markup";
-import { factsWithin } from "./facts-within";
 import { KNOWN_FACTS, scenarioFact } from "./scenario-facts";
 
 const words = (markup: string) => markup.replaceAll(/<[^>]+>/gu, " ").replaceAll(/\s+/gu, " ");
@@ -119,17 +118,6 @@ describe("the scenario pages", () => {
   it("knows only facts that a page asks for", () => {
     const asked = new Set(SCENARIO_PAGES.flatMap(({ facts }) => facts.map(({ fact }) => fact)));
     expect(KNOWN_FACTS.filter((fact) => !asked.has(fact))).toEqual([]);
-  });
-
-  it("keeps as many facts as fit below the text, and at least one", () => {
-    const [page] = SCENARIO_PAGES;
-    if (page === undefined) throw new Error("There is no scenario.");
-    const facts = Array.from({ length: 200 }, (_, at) => ({ label: `Fact ${at}`, text: "x" }));
-    const shown = factsWithin(page, facts);
-    expect(shown).toEqual(facts.slice(0, shown.length));
-    expect(shown.length).toBeLessThan(facts.length);
-    const [long] = factsWithin(page, [{ label: "Fact", text: "x".repeat(5_000) }]);
-    expect(long).toBeDefined();
   });
 });
 

@@ -1,10 +1,10 @@
 import { unitPage } from "@holdfast/content/plan-template/unit-page";
 import { TextBlockView } from "../../document/text-block";
 import { shortenedName } from "../../document/shortened-name";
-import { APPENDICES } from "../plan-contents";
+import { ShortNote } from "../short-note";
 import { FactLines } from "./fact-lines";
+import { unitFactLines } from "./unit-fact-lines";
 import type { UnitFacts } from "./unit-facts";
-import { fittedUnitPage } from "./unit-page-fit";
 import { UnitTables } from "./unit-tables";
 
 interface UnitPageProps {
@@ -21,9 +21,9 @@ const STEP_LETTERS = 30;
 
 /** One business unit on one page; what is not recorded is a line to write on. */
 export function UnitPage({ unit, isExpired }: UnitPageProps) {
-  const { facts, steps, isShortened, room } = fittedUnitPage(unit, isExpired);
+  const steps = unit.procedure.firstSteps;
   return (
-    <section id={unit.anchor} className="hf-sheet hf-appendix hf-day">
+    <section id={unit.anchor} className="hf-sheet hf-appendix hf-day" data-fit="">
       <h3>
         {unit.idLabel === "" ? null : <span className="hf-topic-number">{unit.idLabel} </span>}
         {unitTitle(unit) || "Business unit: ____________________"}
@@ -33,13 +33,8 @@ export function UnitPage({ unit, isExpired }: UnitPageProps) {
         <Time label="Data lost at most (RPO)" value={unit.rpo} />
         <Time label="Longest for the plan (MTPD)" value={unit.mtpd} />
       </dl>
-      <FactLines facts={facts} />
-      {isShortened ? (
-        <p className="hf-note">
-          {"Texts that end with … are in full in "}
-          <a href={`#${APPENDICES.further.anchor}`}>{APPENDICES.further.number}</a>.
-        </p>
-      ) : null}
+      <FactLines facts={unitFactLines(unit, isExpired)} />
+      <ShortNote />
       <TextBlockView
         block={{ kind: "actions", caption: unitPage.caption, items: stepsOf(steps) }}
         values={{
@@ -54,8 +49,9 @@ export function UnitPage({ unit, isExpired }: UnitPageProps) {
           within: unit.hasRto ? unit.rto : "its recovery time",
         }}
         series={unit.idLabel}
+        areShortened={steps.length > 0}
       />
-      <UnitTables unit={unit} room={room} />
+      <UnitTables unit={unit} />
     </section>
   );
 }

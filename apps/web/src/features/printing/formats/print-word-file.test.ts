@@ -51,10 +51,12 @@ const linesOf = (node: Element | XMLDocument) =>
     .join("\n")
     .replaceAll("\u00a0", " ");
 
-/** Returns the plan as it is printed. */
+/** Returns the plan as it is printed, without what is hidden until the printer needs it. */
 function printedPage(data: ContinuityPlanData) {
   const { frontMatter, content } = continuityPlanPrint(data);
-  return new DOMParser().parseFromString(`${frontMatter}${content}`, "text/html");
+  const page = new DOMParser().parseFromString(`${frontMatter}${content}`, "text/html");
+  for (const one of page.querySelectorAll("[hidden]")) one.remove();
+  return page;
 }
 
 const file = await planWordFile(cafePlan);

@@ -2,8 +2,11 @@ import { type IRunOptions, TextRun } from "docx";
 
 /** Shown for an empty box to tick, which print draws by its style sheet. */
 const TICK_BOX = "\u2610";
-/** What only paper or the screen shows: page numbers, dotted lines and the letters on a section's edge. */
-const LEFT_OUT = ".hf-print-only, .hf-page-number, [aria-hidden='true']:not(.hf-tick)";
+/**
+ * What only paper or the screen shows: page numbers, dotted lines, the letters on a section's edge, and notes that the
+ * printer may need.
+ */
+const LEFT_OUT = "[hidden], .hf-print-only, .hf-page-number, [aria-hidden='true']:not(.hf-tick)";
 /** Marks around a name from right to left (`isolatedNames`); Word has its own setting. */
 const ISOLATES = /[\u2066-\u2069]/g;
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
