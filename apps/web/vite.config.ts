@@ -8,7 +8,6 @@ import type { Plugin } from "vite";
 import { contractForBrowser } from "./contract.config.ts";
 import { css } from "./css.config.ts";
 import { offlinePage } from "./offline.config.ts";
-import { readScreenModules } from "./screen-modules.config.ts";
 
 const gzip = promisify<Uint8Array, { level: number }, Buffer>(gzipBytes);
 const brotli = promisify<Uint8Array, Buffer>(brotliCompress);
@@ -84,19 +83,6 @@ const stylesAfterOutline = (): Plugin => ({
   },
 });
 
-/** Writes the module of each screen next to the manifest, from which the server knows what a page loads first. */
-const screenModules = (): Plugin => ({
-  name: "holdfast-screen-modules",
-  apply: "build",
-  generateBundle() {
-    this.emitFile({
-      type: "asset",
-      fileName: ".vite/screens.json",
-      source: JSON.stringify(Object.fromEntries(readScreenModules())),
-    });
-  },
-});
-
 /**
  * Modules that the same pages load, each with what it imports, unless an earlier group has that: a separate file for each
  * would cost a phone a request, of which six run at a time, and about 100 bytes.
@@ -105,7 +91,7 @@ const LOADED_TOGETHER = [
   // What every page starts with.
   {
     name: "react",
-    test: /\/node_modules\/(?:react|scheduler)\/|\/react-dom\/(?:index|client|cjs\/react-dom(?:-client)?\.production)\.js$|vite\/preload-helper|\/(?:early-calls|session-keys)\.ts$/,
+    test: /\/node_modules\/(?:react|scheduler)\/|\/react-dom\/(?:index|client|cjs\/react-dom(?:-client)?\.production)\.js$|vite\/preload-helper/,
   },
   // Imported by the landing page, which needs little of what it imports.
   {
@@ -172,7 +158,6 @@ export default defineConfig({
     pureRouterComponents(),
     contractForBrowser(),
     react(),
-    screenModules(),
     compressed(),
     stylesAfterOutline(),
     offlinePage(compressed),

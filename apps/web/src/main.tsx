@@ -1,7 +1,6 @@
 import { lazy, startTransition, StrictMode, Suspense } from "react";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { sendEarlyCalls } from "./platform/api/early-calls";
 import "./ui/theme/theme.css";
 
 /*
@@ -55,7 +54,6 @@ function renderFailure(error: unknown): void {
   );
 }
 
-sendEarlyCalls(window.location);
 if (Gallery) render(<Gallery />);
 else if (window.location.pathname === "/") render(<Landing />);
 else void renderRouted(window.location.pathname).catch(renderFailure);

@@ -123,59 +123,6 @@ describe("search engines", () => {
   });
 });
 
-test("lets the browser fetch early what a page and its screen load first", async () => {
-  const built = path.join(folder, "built");
-  mkdirSync(path.join(built, ".vite"), { recursive: true });
-  writeFileSync(path.join(built, "index.html"), "<html><head></head><body></body></html>");
-  const frame = (name: string) => [`src/features/dashboard/${name}.tsx`, { file: `${name}.js` }];
-  writeFileSync(
-    path.join(built, ".vite", "manifest.json"),
-    JSON.stringify({
-      "index.html": { file: "index.js", imports: ["_shared.js"], css: ["index.css"] },
-      "_shared.js": { file: "shared.js" },
-      "_part.js": { file: "part.js", imports: ["_shared.js", "index.html"] },
-      "src/routed-screens.tsx": { file: "router.js", imports: ["index.html"] },
-      ...Object.fromEntries(
-        ["signed-in-frame", "workspace-frame", "require-organisation", "require-plan"].map(frame),
-      ),
-      "src/landing.tsx": { file: "landing.js", imports: ["_part.js"], css: ["landing.css"] },
-      "src/users.tsx": { file: "users.js", imports: ["_part.js"] },
-      "src/teams.tsx": { file: "teams.js", imports: ["_shared.js"] },
-    }),
-  );
-  writeFileSync(
-    path.join(built, ".vite", "screens.json"),
-    JSON.stringify({
-      "/": "src/landing.tsx",
-      "/organization/users": "src/users.tsx",
-      "/dashboard/teams": "src/teams.tsx",
-    }),
-  );
-  const other = await testApp(undefined, { webFolder: built });
-  const preloads = async (url: string) => {
-    const { body } = await other.server.inject({ url });
-    return Array.from(body.matchAll(/<link rel="(\w+)"[^>]* href="\/([^"]*)">/g), ([, rel, file]) =>
-      rel === "modulepreload" ? file : `${file} as ${rel}`,
-    );
-  };
-  expect(await preloads("/")).toEqual(["landing.js", "landing.css as preload", "part.js"]);
-  for (const url of ["/contact-us", "/nowhere"]) expect(await preloads(url)).toEqual(["router.js"]);
-  const workspace = [
-    "router.js",
-    "signed-in-frame.js",
-    "workspace-frame.js",
-    "require-organisation.js",
-  ];
-  for (const url of [
-    "/organization/users",
-    "/Organization/Users/",
-    "/organization/users?sort=name",
-  ])
-    expect(await preloads(url)).toEqual([...workspace, "users.js", "part.js"]);
-  expect(await preloads("/organization/nowhere")).toEqual(workspace);
-  expect(await preloads("/dashboard/teams")).toEqual([...workspace, "require-plan.js", "teams.js"]);
-});
-
 test("serves a valid URL as usual", async () => {
   const opened = { method: "GET", headers: BROWSER };
   for (const url of ["/", "/dashboard?next=//a", "/caf%C3%A9", "/a.b/c..d", "/assets/main.js"])

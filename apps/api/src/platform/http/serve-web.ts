@@ -11,7 +11,6 @@ import {
 } from "@holdfast/contract/public-site/video-addresses";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { ProblemError } from "../problem-error";
-import { pagePreloads } from "./page-preloads";
 import { addCrawlerFiles, isScreen, PUBLIC_PAGES, withHead } from "./public-pages";
 
 type InstallationFacts = {
@@ -42,7 +41,6 @@ export async function serveWeb(
   const publicPages = new Map(
     PUBLIC_PAGES.map((one) => [one.path, withFacts(withHead(built, one, publicUrl))] as const),
   );
-  const preloadsOf = await pagePreloads(folder);
   const sendPage = (reply: FastifyReply, address: string) => {
     const publicPage = publicPages.get(address.toLowerCase().replace(/(?<=.)\/$/, ""));
     if (publicPage === undefined) void reply.header("x-robots-tag", "noindex");
@@ -50,7 +48,7 @@ export async function serveWeb(
       .code(isScreen(address) ? 200 : 404)
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-cache")
-      .send((publicPage ?? page).replace("</head>", () => `${preloadsOf(address)}</head>`));
+      .send(publicPage ?? page);
   };
   addCrawlerFiles(app, publicUrl);
   await app.register(fastifyStatic, {

@@ -9,7 +9,6 @@ import type {
 import { MISSING_CHARACTERS } from "@holdfast/contract/printing/missing-characters";
 import { CallError, callErrorFrom, NO_RESPONSE, withRenewal } from "./call-error";
 import { storeList, cachedList } from "./cached-lists";
-import { JSON_TYPES, takeEarlyResponse } from "./early-calls";
 import { sendHeldDeletion } from "./held-deletions";
 import { explainRefusal } from "./refused-access";
 import { endSession, readSession } from "../session/session";
@@ -61,6 +60,8 @@ type LooseInput = {
 };
 
 const BASE = "/v1";
+/** What every call accepts. */
+const JSON_TYPES = "application/json, application/problem+json, */*";
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
@@ -128,14 +129,7 @@ const requestOf = (
   return request;
 };
 
-const reach = async (
-  address: string,
-  request: RequestInit,
-  token: string | undefined,
-): Promise<Response> => {
-  const early = request.method === "GET" ? takeEarlyResponse(address, token) : undefined;
-  const received = await early?.catch(() => undefined);
-  if (received) return received;
+const reach = async (address: string, request: RequestInit): Promise<Response> => {
   try {
     return await fetch(address, request);
   } catch (cause) {
@@ -170,7 +164,7 @@ export async function callEndpoint<E extends Endpoint>(
   const cached = isWholeList ? cachedList(token, address) : undefined;
   const request = requestOf(endpoint, given, { ...options, cachedEtag: cached?.etag });
   const send = async (from: string) => {
-    const response = await reach(from, request, token);
+    const response = await reach(from, request);
     // A network's login page responds to any request with 200. Then nothing was saved or deleted.
     if (response.ok && isPage(response)) throw new CallError({ status: 0, ...NO_RESPONSE });
     const isRefused = response.status === 401 && isForSession(endpoint, options);
