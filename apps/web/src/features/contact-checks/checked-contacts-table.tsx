@@ -1,7 +1,7 @@
 import { ContactLinks } from "../../ui/layout/contact-link";
 import { formatInstantDay } from "../../platform/format/date-format";
 import { Button } from "../../ui/buttons/button";
-import { Link } from "../../ui/layout/link";
+import { Link } from "react-router";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { MAX_RENDERED } from "../../ui/table/row-window-rules";
 import { SearchTable } from "../../ui/table/search-table";

@@ -2,7 +2,7 @@ import type { DueDocument } from "@holdfast/contract/documents/document";
 import { reviewNotice, reviewStateOf } from "@holdfast/contract/documents/review-rules";
 import { useToday } from "../../platform/format/use-today";
 import { Alert } from "../../ui/feedback/alert";
-import { Link } from "../../ui/layout/link";
+import { Link } from "react-router";
 
 /** How many documents are named; the page of documents marks all of them. */
 const MOST = 5;

@@ -6,7 +6,7 @@ import {
 import { useRead } from "../../platform/api/use-endpoint";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Card } from "../../ui/layout/card";
-import { Link } from "../../ui/layout/link";
+import { Link } from "react-router";
 import styles from "./dashboard.module.css";
 import { READINESS_LOADING } from "./readiness-loading";
 import { usePlan } from "./current/use-current-plan";

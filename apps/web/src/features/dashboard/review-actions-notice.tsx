@@ -2,7 +2,7 @@ import type { OpenReviewAction } from "@holdfast/contract/incidents/incident-rev
 import { formatDate } from "../../platform/format/date-format";
 import { useToday } from "../../platform/format/use-today";
 import { Alert } from "../../ui/feedback/alert";
-import { Link } from "../../ui/layout/link";
+import { Link } from "react-router";
 
 /** How many actions are named; the reviews have all of them. */
 const MOST = 5;

@@ -1,6 +1,6 @@
 import type { DashboardTeam } from "@holdfast/contract/dashboard/read-dashboard";
 import { TEAMS_NEED_RENEWAL } from "@holdfast/contract/teams/team";
-import { Link } from "../../ui/layout/link";
+import { Link } from "react-router";
 import { Card } from "../../ui/layout/card";
 import styles from "./dashboard.module.css";
 import { usePlan } from "./current/use-current-plan";

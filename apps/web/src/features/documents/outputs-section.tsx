@@ -1,5 +1,5 @@
 import { Icon } from "../../ui/buttons/icon";
-import { Link } from "../../ui/layout/link";
+import { Link } from "react-router";
 import styles from "./documents.module.css";
 
 /** What the product itself produces, and where (specification 2, 'Plan Documents'). */

@@ -17,7 +17,7 @@ import { DateField } from "../../ui/fields/date-field";
 import { Form } from "../../ui/fields/form";
 import { MultiSelect } from "../../ui/fields/multi-select";
 import { TextField } from "../../ui/fields/text-field";
-import { Link } from "../../ui/layout/link";
+import { Link } from "react-router";
 import { Dialog } from "../../ui/overlays/dialog";
 import { useCurrentUser } from "../accounts/public";
 import { TEAM_NAMES } from "./exercise-words-rules";

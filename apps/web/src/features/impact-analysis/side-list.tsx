@@ -1,4 +1,4 @@
-import { Link } from "../../ui/layout/link";
+import { Link } from "react-router";
 import { Icon } from "../../ui/buttons/icon";
 import type { IconName } from "../../ui/buttons/icon-paths";
 import styles from "./side-list.module.css";

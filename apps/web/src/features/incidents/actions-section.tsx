@@ -18,7 +18,7 @@ import { Checkbox } from "../../ui/fields/checkbox";
 import { Select } from "../../ui/fields/select";
 import { TextField } from "../../ui/fields/text-field";
 import { Card } from "../../ui/layout/card";
-import { Link } from "../../ui/layout/link";
+import { Link } from "react-router";
 import { dueText, TEAM_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import { DecisionField } from "./decision-field";
 import { useQueue } from "./queue-context";

@@ -1,6 +1,6 @@
 import type { Incident } from "@holdfast/contract/incidents/incident";
 import { readIncident } from "@holdfast/contract/incidents/incident-endpoints";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { useRead } from "../../platform/api/use-endpoint";
 import { useCopyRefresh } from "../../platform/offline-plan/use-copy-refresh";
 import { formatInstant } from "../../platform/format/date-format";
@@ -8,7 +8,6 @@ import { Alert } from "../../ui/feedback/alert";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
-import { Link } from "../../ui/layout/link";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { Tabs } from "../../ui/layout/tabs";
 import { usePlan } from "../dashboard/public";

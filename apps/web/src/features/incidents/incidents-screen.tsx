@@ -1,5 +1,5 @@
 import { listIncidents } from "@holdfast/contract/incidents/incident-endpoints";
-import { useNavigate, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { useRead } from "../../platform/api/use-endpoint";
 import { formatInstant } from "../../platform/format/date-format";
 import { ENTRY_PARAMETER, NEW_ENTRY } from "../../platform/routing/linked-entry";
@@ -8,7 +8,6 @@ import { EmptyState } from "../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { Card } from "../../ui/layout/card";
-import { Link } from "../../ui/layout/link";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { componentOnUse } from "../../ui/loading/lazy-component";
 import { usePlan } from "../dashboard/public";

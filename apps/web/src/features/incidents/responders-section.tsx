@@ -10,7 +10,7 @@ import { messageOf } from "../../ui/feedback/shown-error";
 import { showToast } from "../../ui/feedback/toast-store";
 import { Card } from "../../ui/layout/card";
 import { ContactLinks } from "../../ui/layout/contact-link";
-import { Link } from "../../ui/layout/link";
+import { Link } from "react-router";
 import { isUnreached } from "@holdfast/contract/incidents/escalation-rules";
 import {
   ANSWER_NAMES,

@@ -8,7 +8,7 @@ import { useChange } from "../../platform/api/use-endpoint";
 import { formatDate } from "../../platform/format/date-format";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Card } from "../../ui/layout/card";
-import { Link } from "../../ui/layout/link";
+import { Link } from "react-router";
 import styles from "./incidents.module.css";
 
 type ReviewSectionProps = {

@@ -6,7 +6,7 @@ import {
 } from "@holdfast/printables/continuity-plan/diagrams/incident-levels-diagram";
 import "@holdfast/printables/document.css";
 import { Card } from "../../ui/layout/card";
-import { Link } from "../../ui/layout/link";
+import { Link } from "react-router";
 import { PageFrame } from "../../ui/layout/page-frame";
 import styles from "./library.module.css";
 

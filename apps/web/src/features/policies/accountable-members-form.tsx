@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Link } from "../../ui/layout/link";
+import { Link } from "react-router";
 import type { Contact } from "@holdfast/contract/directory/contact";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "../../ui/layout/link";
+import { Link } from "react-router";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import type { PlanPolicy } from "@holdfast/contract/policies/policy";
 import { readLatestPlanPolicy } from "@holdfast/contract/policies/policy-endpoints";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Link } from "../../ui/layout/link";
+import { Link } from "react-router";
 import { Logo } from "../../ui/layout/logo";
 import styles from "./plain-page.module.css";
 

@@ -8,7 +8,7 @@ import { useDownload } from "../../platform/api/use-download";
 import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
 import { Card } from "../../ui/layout/card";
-import { Link } from "../../ui/layout/link";
+import { Link } from "react-router";
 import styles from "./checkout.module.css";
 
 type ConfirmationCardProps = {

@@ -9,7 +9,7 @@ import { useRead } from "../../platform/api/use-endpoint";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
-import { Link } from "../../ui/layout/link";
+import { Link } from "react-router";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { PurchasesTable } from "./purchases-table";
 

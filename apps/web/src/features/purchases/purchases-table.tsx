@@ -7,7 +7,7 @@ import { formatMinor } from "../../platform/format/money-format";
 import { Button } from "../../ui/buttons/button";
 import { Icon } from "../../ui/buttons/icon";
 import type { IconName } from "../../ui/buttons/icon-paths";
-import { Link } from "../../ui/layout/link";
+import { Link } from "react-router";
 import { MAX_RENDERED } from "../../ui/table/row-window-rules";
 import { SearchTable } from "../../ui/table/search-table";
 import type { TableColumn } from "../../ui/table/table-column";

@@ -4,7 +4,7 @@ import {
   listBranches,
 } from "@holdfast/contract/organisations/place-endpoints";
 import { listRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
-import { Link } from "../../ui/layout/link";
+import { Link } from "react-router";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { PageFrame } from "../../ui/layout/page-frame";

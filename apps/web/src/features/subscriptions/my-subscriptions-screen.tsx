@@ -4,7 +4,7 @@ import { summaryOfKeys } from "@holdfast/contract/subscriptions/subscription-sta
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
-import { Link } from "../../ui/layout/link";
+import { Link } from "react-router";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { useDownload } from "../../platform/api/use-download";

@@ -7,7 +7,7 @@ import { listUserTransactions } from "@holdfast/contract/subscriptions/subscript
 import { Button } from "../../ui/buttons/button";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
-import { Link } from "../../ui/layout/link";
+import { Link } from "react-router";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { useDownload } from "../../platform/api/use-download";

@@ -2,7 +2,7 @@ import { signedAmount } from "@holdfast/contract/subscriptions/transaction";
 import type { Transaction } from "@holdfast/contract/subscriptions/transaction";
 import { useMemo } from "react";
 import { EmptyState } from "../../ui/feedback/empty-state";
-import { Link } from "../../ui/layout/link";
+import { Link } from "react-router";
 import { SearchTable } from "../../ui/table/search-table";
 import type { TableColumn } from "../../ui/table/table-column";
 import { MAX_RENDERED } from "../../ui/table/row-window-rules";

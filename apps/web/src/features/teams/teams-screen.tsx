@@ -1,7 +1,7 @@
 import { PAYMENT_REQUIRED } from "@holdfast/contract/platform/errors";
 import { type Team, TEAMS_NEED_RENEWAL } from "@holdfast/contract/teams/team";
 import { listTeams } from "@holdfast/contract/teams/team-endpoints";
-import { Link } from "../../ui/layout/link";
+import { Link } from "react-router";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { PageFrame } from "../../ui/layout/page-frame";

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { BrowserRouter, Route, Routes, useLocation, useNavigate } from "react-router";
-import { Link } from "../../ui/layout/link";
+import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from "react-router";
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";

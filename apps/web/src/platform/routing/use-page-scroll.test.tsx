@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import { MemoryRouter, Route, Routes, useNavigate } from "react-router";
-import { Link } from "../../ui/layout/link";
+import { Link, MemoryRouter, Route, Routes, useNavigate } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";

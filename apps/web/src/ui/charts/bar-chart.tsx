@@ -1,5 +1,5 @@
 import { Fragment, useState } from "react";
-import { Link } from "../layout/link";
+import { Link } from "react-router";
 import { Button } from "../buttons/button";
 import styles from "./bar-chart.module.css";
 

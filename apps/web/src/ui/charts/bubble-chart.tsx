@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
-import { Link } from "../layout/link";
+import { Link } from "react-router";
 import styles from "./bubble-chart.module.css";
 
 export type BubbleTone = "red" | "amber" | "green";

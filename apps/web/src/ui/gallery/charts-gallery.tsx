@@ -1,4 +1,4 @@
-import { Link } from "../layout/link";
+import { Link } from "react-router";
 import { BarChart } from "../charts/bar-chart";
 import { BubbleChart } from "../charts/bubble-chart";
 import { ChartTable } from "../charts/chart-table";

@@ -1,6 +1,6 @@
 import { useEffect, useId } from "react";
 import type { ReactNode } from "react";
-import { Link } from "./link";
+import { Link } from "react-router";
 import { Icon } from "../buttons/icon";
 import { focusIfRequested } from "./focus-page-title";
 import "./fold.css";

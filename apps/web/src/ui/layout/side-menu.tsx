@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { NavLink } from "./link";
+import { NavLink } from "./nav-link";
 import { Icon } from "../buttons/icon";
 import type { IconName } from "../buttons/icon-paths";
 import styles from "./side-menu.module.css";

@@ -4,7 +4,7 @@ import { hazardAnchor, unchartedText } from "@holdfast/contract/industries/hazar
 import { certainCountry } from "@holdfast/contract/organisations/place";
 import type { HazardIndexEntry } from "@holdfast/contract/industries/hazard-endpoints";
 import { exposureBand, visibleBars } from "@holdfast/printables/charts/hazard-chart";
-import { Link } from "../../../ui/layout/link";
+import { Link } from "react-router";
 import { BarChart } from "../../../ui/charts/bar-chart";
 import type { BarTone } from "../../../ui/charts/bar-chart";
 import { EmptyState } from "../../../ui/feedback/empty-state";

@@ -1,8 +1,7 @@
 import { criticalityLevelOf } from "@holdfast/content/library/criticality-levels";
 import type { DashboardArea } from "@holdfast/contract/dashboard/read-dashboard";
 import { useEffect, useRef } from "react";
-import { useSearchParams } from "react-router";
-import { Link } from "../../../ui/layout/link";
+import { Link, useSearchParams } from "react-router";
 import { BarChart } from "../../../ui/charts/bar-chart";
 import { EmptyState } from "../../../ui/feedback/empty-state";
 import { Card } from "../../../ui/layout/card";

@@ -4,7 +4,7 @@ import {
   recoveryTimeLabel,
 } from "@holdfast/contract/impact-analysis/recovery-time-rules";
 import { axisDays } from "@holdfast/printables/continuity-plan/axis-days";
-import { Link } from "../../../ui/layout/link";
+import { Link } from "react-router";
 import { BarChart } from "../../../ui/charts/bar-chart";
 import type { Bar } from "../../../ui/charts/bar-chart";
 import { EmptyState } from "../../../ui/feedback/empty-state";

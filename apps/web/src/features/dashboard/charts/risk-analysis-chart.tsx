@@ -1,7 +1,6 @@
 import type { DashboardRisk } from "@holdfast/contract/dashboard/read-dashboard";
 import { useMemo } from "react";
-import { useSearchParams } from "react-router";
-import { Link } from "../../../ui/layout/link";
+import { Link, useSearchParams } from "react-router";
 import { formatUnits } from "../../../platform/format/money-format";
 import { BubbleChart } from "../../../ui/charts/bubble-chart";
 import { ChartTable } from "../../../ui/charts/chart-table";

@@ -1,6 +1,6 @@
 import type { Finding } from "@holdfast/contract/dashboard/finding";
 import { Card } from "../../../ui/layout/card";
-import { Link } from "../../../ui/layout/link";
+import { Link } from "react-router";
 import styles from "../dashboard.module.css";
 
 type FindingsCardProps = { readonly findings: readonly Finding[] };

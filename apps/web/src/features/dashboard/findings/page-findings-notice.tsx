@@ -1,7 +1,6 @@
 import { listFindings } from "@holdfast/contract/dashboard/list-findings";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useRead } from "../../../platform/api/use-endpoint";
-import { Link } from "../../../ui/layout/link";
 import styles from "./page-findings.module.css";
 import { usePlan } from "../current/use-current-plan";
 

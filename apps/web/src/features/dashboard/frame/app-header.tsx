@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Link, NavLink } from "../../../ui/layout/link";
+import { Link } from "react-router";
+import { NavLink } from "../../../ui/layout/nav-link";
 import { Logo } from "../../../ui/layout/logo";
 import { addressOfNewEntry } from "../../../platform/routing/linked-entry";
 import { Icon } from "../../../ui/buttons/icon";

@@ -4,11 +4,10 @@ import {
   listOpenIncidents,
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { openTitleOf } from "@holdfast/contract/incidents/incident-words-rules";
-import { useLocation, useSearchParams } from "react-router";
+import { Link, useLocation, useSearchParams } from "react-router";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { dayOf, formatInstant, formatTime } from "../../../platform/format/date-format";
 import { Icon } from "../../../ui/buttons/icon";
-import { Link } from "../../../ui/layout/link";
 import styles from "./archived-banner.module.css";
 
 /** How often a page looks for incidents that others have declared (ms). */

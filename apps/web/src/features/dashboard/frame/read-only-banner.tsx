@@ -1,7 +1,6 @@
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Plan } from "@holdfast/contract/plans/plan";
-import { useLocation } from "react-router";
-import { Link } from "../../../ui/layout/link";
+import { Link, useLocation } from "react-router";
 import { instantInText } from "../../../platform/format/date-format";
 import { can } from "../../../platform/session/can";
 import { Icon } from "../../../ui/buttons/icon";

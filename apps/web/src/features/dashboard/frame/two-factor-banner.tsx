@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "../../../ui/layout/link";
+import { Link } from "react-router";
 import { Button } from "../../../ui/buttons/button";
 import { Icon } from "../../../ui/buttons/icon";
 import { focusPageTitle } from "../../../ui/layout/focus-page-title";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Link } from "../../../ui/layout/link";
+import { Link } from "react-router";
 import { Icon } from "../../../ui/buttons/icon";
 import { useCurrentUser, useSignOut } from "../../accounts/public";
 import styles from "./user-menu.module.css";

@@ -2,7 +2,7 @@ import { countryName } from "@holdfast/contract/platform/countries";
 import { LOCATION_KINDS, type Location } from "@holdfast/contract/dashboard/location";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/buttons/button";
-import { Link } from "../../../ui/layout/link";
+import { Link } from "react-router";
 import { groupKeyOf, LOCATION_KIND_WORDS, positionText } from "./location-groups-rules";
 import styles from "./locations.module.css";
 

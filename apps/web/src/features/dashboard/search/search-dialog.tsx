@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { KeyboardEvent, MouseEvent } from "react";
 import { Icon } from "../../../ui/buttons/icon";
 import { focusOnMount } from "../../../ui/layout/focus-on-mount";
-import { Link } from "../../../ui/layout/link";
+import { Link } from "react-router";
 import { Dialog } from "../../../ui/overlays/dialog";
 import { useCurrentPlan } from "../current/use-current-plan";
 import styles from "./search-dialog.module.css";

@@ -2,7 +2,7 @@ import type { Plan } from "@holdfast/contract/plans/plan";
 import type { KnownPlan } from "@holdfast/contract/plans/plan-completion-rules";
 import { Icon } from "../../../ui/buttons/icon";
 import { Card } from "../../../ui/layout/card";
-import { Link } from "../../../ui/layout/link";
+import { Link } from "react-router";
 import { instantInText } from "../../../platform/format/date-format";
 import { can } from "../../../platform/session/can";
 import styles from "./next-steps-card.module.css";

@@ -1,4 +1,4 @@
-import { Link } from "../../../ui/layout/link";
+import { Link } from "react-router";
 import { Card } from "../../../ui/layout/card";
 import styles from "./progress-card.module.css";
 import type { PlanStep } from "./plan-step-rules";

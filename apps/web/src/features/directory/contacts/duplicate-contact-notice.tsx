@@ -1,7 +1,7 @@
 import type { Contact } from "@holdfast/contract/directory/contact";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { useCallback, useMemo } from "react";
-import { Link } from "../../../ui/layout/link";
+import { Link } from "react-router";
 import { addressOfEntry } from "../../../platform/routing/linked-entry";
 import { Alert } from "../../../ui/feedback/alert";
 import { usePhoneCountry } from "../../../platform/forms/phone-country";

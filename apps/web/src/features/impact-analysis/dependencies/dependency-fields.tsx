@@ -5,7 +5,7 @@ import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { MultiSelect } from "../../../ui/fields/multi-select";
 import { focusOnMount } from "../../../ui/layout/focus-on-mount";
-import { Link } from "../../../ui/layout/link";
+import { Link } from "react-router";
 import { useRead } from "../../../platform/api/use-endpoint";
 import type { BusinessUnit } from "../../business-units/public";
 import { usePlan } from "../../dashboard/public";

@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
 import { listAssets } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
 import { listAssetTypes } from "@holdfast/contract/library/impact-lookups";
-import { useSearchParams } from "react-router";
-import { Link } from "../../../ui/layout/link";
+import { Link, useSearchParams } from "react-router";
 import { EmptyState } from "../../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";

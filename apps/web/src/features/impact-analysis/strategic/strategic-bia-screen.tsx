@@ -1,7 +1,6 @@
 import type { ExplainedTerm } from "@holdfast/content/library/explained-terms";
 import type { ReactNode } from "react";
-import { useSearchParams } from "react-router";
-import { Link } from "../../../ui/layout/link";
+import { Link, useSearchParams } from "react-router";
 import { EmptyState } from "../../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { Link } from "../../../ui/layout/link";
+import { Link } from "react-router";
 import { Icon } from "../../../ui/buttons/icon";
 import { STEPS, stepBlockedBy } from "./step-order-rules";
 import type { StepFacts, StepId } from "./step-order-rules";

@@ -5,7 +5,7 @@ import {
   listSignificantExposures,
   readHazardIndex,
 } from "@holdfast/contract/industries/hazard-endpoints";
-import { Link } from "../../../ui/layout/link";
+import { Link } from "react-router";
 import { Card } from "../../../ui/layout/card";
 import { EmptyState } from "../../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";

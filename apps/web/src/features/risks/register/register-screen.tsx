@@ -8,8 +8,7 @@ import {
 import type { RegisterSort } from "@holdfast/contract/risks/register/register-view-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { DELETE_REGISTERED_RISK_QUESTION } from "@holdfast/contract/risks/register/risk-endpoints";
-import { useSearchParams } from "react-router";
-import { Link } from "../../../ui/layout/link";
+import { Link, useSearchParams } from "react-router";
 import { Button } from "../../../ui/buttons/button";
 import { EmptyState } from "../../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";

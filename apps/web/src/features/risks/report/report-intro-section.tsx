@@ -1,6 +1,6 @@
 import type { Share } from "@holdfast/contract/plans/plan-facts";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
-import { Link } from "../../../ui/layout/link";
+import { Link } from "react-router";
 import { Card } from "../../../ui/layout/card";
 import { hundredthsText } from "@holdfast/contract/platform/money-rules";
 import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";

@@ -1,4 +1,4 @@
-import { Link } from "../../../ui/layout/link";
+import { Link } from "react-router";
 import { listRiskCategories } from "@holdfast/contract/library/risk-lookups";
 import { lookedAtCategories } from "@holdfast/contract/plans/plan-completion-rules";
 import { downloadRiskReport } from "@holdfast/contract/printing/document-endpoints";
