@@ -1,9 +1,9 @@
 import { BUDGET, exitIfExceeded, checkBudget, checkRoutes } from "./setup/web-budgets";
 import {
   builtWeb,
+  isRendered,
   LANDING,
   loadOf,
-  LOGIN_DIALOG,
   MAP,
   mapDataBytes,
   routedPages,
@@ -16,12 +16,10 @@ import {
  */
 
 const web = builtWeb();
-const landing = web.filesOf(LANDING);
+const landing = web.filesOf([LANDING]);
 checkBudget("landing page, JS", web.weigh(landing).js, BUDGET.landingJs);
 checkBudget("landing page, CSS", web.weigh(landing).css, BUDGET.landingCss);
-const dialog = [...web.filesOf([LOGIN_DIALOG])].filter((file) => !landing.has(file));
-checkBudget("login dialog, JS on top", web.weigh(dialog).js, BUDGET.loginDialog);
-const pages = (await routedPages()).filter(({ module }) => !LANDING.includes(module));
+const pages = (await routedPages()).filter(({ path }) => !isRendered(path));
 checkRoutes(
   "JS by the module graph",
   pages.map((page) => ({ ...page, js: web.weigh(web.filesOf(loadOf(page))).js })),

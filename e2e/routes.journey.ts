@@ -136,6 +136,18 @@ test("without a session, public pages open and all others lead to the landing pa
   });
 });
 
+test.describe("with scripts switched off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the public pages show their text", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: /^Know what to do/ })).toBeVisible();
+    await expect(page.getByText("You can start in one morning.")).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).click();
+    await expect(page.getByRole("heading", { name: "Contact us" })).toBeVisible();
+  });
+});
+
 test("no id, token or link remains in the address bar or history", async ({ page, app }) => {
   for (const [link, words] of LINKS) {
     const path = link.replace(/[?#].*/, "");

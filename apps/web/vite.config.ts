@@ -5,9 +5,11 @@ import { brotliCompress, gzip as gzipBytes } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
+import { GROUPS } from "./chunks.config.ts";
 import { contractForBrowser } from "./contract.config.ts";
 import { css } from "./css.config.ts";
 import { offlinePage } from "./offline.config.ts";
+import { publicPages } from "./prerender.config.ts";
 
 const gzip = promisify<Uint8Array, { level: number }, Buffer>(gzipBytes);
 const brotli = promisify<Uint8Array, Buffer>(brotliCompress);
@@ -28,22 +30,6 @@ const onlyEnglish = (): Plugin => ({
       ? "\0holdfast-no-words"
       : undefined,
   load: (id) => (id === "\0holdfast-no-words" ? "export default {};" : undefined),
-});
-
-/**
- * Lets the bundler leave out the components of React Router that no page uses (`Form`, its own `Link` with prefetching):
- * without the mark it has to assume that creating a component does something else, too.
- */
-const pureRouterComponents = (): Plugin => ({
-  name: "holdfast-pure-router-components",
-  apply: "build",
-  transform: {
-    filter: { id: /react-router\/dist\/production\/lib\/dom\/.*\.js$/ },
-    handler: (code) =>
-      code
-        .replaceAll("= React$1.forwardRef(", "= /* @__PURE__ */ React$1.forwardRef(")
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, ""),
-  },
 });
 
 /**
@@ -74,7 +60,8 @@ const stylesAfterOutline = (): Plugin => ({
   apply: "build",
   transformIndexHtml: {
     order: "post",
-    handler: (html) => {
+    handler: (html, { path: page }) => {
+      if (page !== "/index.html") return html;
       const sheets = html.match(/[ \t]*<link rel="stylesheet"[^>]*>\n?/g) ?? [];
       if (sheets.length === 0) throw new Error("The page has no style sheet to move.");
       const rest = sheets.reduce((text, sheet) => text.replace(sheet, ""), html);
@@ -82,70 +69,6 @@ const stylesAfterOutline = (): Plugin => ({
     },
   },
 });
-
-/**
- * Modules that the same pages load, each with what it imports, unless an earlier group has that: a separate file for each
- * would cost a phone a request, of which six run at a time, and about 100 bytes.
- */
-const LOADED_TOGETHER = [
-  // What every page starts with.
-  {
-    name: "react",
-    test: /\/node_modules\/(?:react|scheduler)\/|\/react-dom\/(?:index|client|cjs\/react-dom(?:-client)?\.production)\.js$|vite\/preload-helper/,
-  },
-  // Imported by the landing page, which needs little of what it imports.
-  {
-    name: "accounts",
-    test: /\/features\/accounts\/(?:public|login\/read-sign-in-link)\.ts$/,
-    includeDependenciesRecursively: false,
-  },
-  // Every page, the landing page included.
-  {
-    name: "page",
-    test: /\/(?:menu-groups|toast-store|can|when-idle|focus-page-title|idle-component|unsaved-changes|stored-drafts|session|session-return|use-session|page-views|staged-parts|icon|icon-paths|layout\/logo)\.tsx?$|\/(?:page-loading|layout\/logo)\.module\.css$/,
-  },
-  // Pages and dialogs that call the API, the login dialog included.
-  {
-    name: "call",
-    test: /\/(?:call-error|shown-error|list-page|number-rules|breakpoints|call-endpoint|field-rules|profile-endpoints|broker-rules|lazy-component|skeleton|alert)\.tsx?$|\/skeleton\.module\.css$|\/ui\/buttons\/button\.tsx$|\/(?:QueryClientProvider|I18nProvider)\.m?js$/,
-  },
-  { name: "router", test: /\/link\.tsx$/ },
-  { name: "query", test: /\/use-endpoint\.ts$/ },
-  // Every page of a person who has logged in, but for its frames: a module that is loaded by itself stays a file.
-  {
-    name: "workspace",
-    test: /\/(?:side-frame|app-header|search\/search-field|use-workspace-source|use-dashboard|two-factor-banner|workspace-top|side-menus|page-loading|use-current-plan|use-current-organisation|toast-region|query-client|use-role-change|use-refused-access|use-deleted-plan|failure-boundary|empty-state|page-frame|query-boundary|layout\/card|date-format|use-today|calendar-rules|list-rules|use-may-suggest|money-rules|money-format|review-rules|dashboard\/expiry-notice|features\/public-site\/public)\.tsx?$/,
-  },
-  // What every list and form has around its fields.
-  {
-    name: "fields",
-    test: /\/ui\/(?:fields\/(?:select|save-by-enter|search-field|use-entry-editor|filter-row)|buttons\/icon-button)\.tsx?$/,
-  },
-  { name: "download", test: /\/use-download\.ts$/ },
-  // What draws and explains figures, on the dashboard and in documents.
-  {
-    name: "figures",
-    test: /\/(?:hazard-exposure-rules|place-bubbles|document-figure|bar-chart|criticality-levels|recovery-time-rules|axis-days)\.tsx?$/,
-  },
-  // The three pages of the risk work.
-  {
-    name: "risks",
-    test: /\/(?:risk-endpoints|risk-lookups|contact-endpoints|directory\/contact|use-risk-choices|annualised-total-rules|register-columns)\.ts$/,
-  },
-  {
-    name: "table",
-    test: /\/ui\/table\/(?:search-table|use-searched-rows|use-sorted-rows|data-table)\.tsx?$/,
-  },
-  { name: "text-field", test: /\/ui\/fields\/text-field\.tsx$/ },
-  {
-    name: "dialog",
-    test: /\/ui\/overlays\/(?:confirm-dialog|unsaved-changes-question|dialog)\.tsx$/,
-  },
-  {
-    name: "form",
-    test: /\/ui\/fields\/(?:field-row|form|number-text|text-area)\.tsx?$|\/platform\/forms\/(?:form-values|new-key|saved-messages|use-contract-form|use-first-bad-field)\.tsx?$/,
-  },
-];
 
 /** /dev is the API's, but for the gallery of the design system. */
 const servesGallery = ({ url }: { readonly url?: string }) =>
@@ -155,11 +78,11 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     onlyEnglish(),
-    pureRouterComponents(),
     contractForBrowser(),
     react(),
     compressed(),
     stylesAfterOutline(),
+    publicPages(),
     offlinePage(compressed),
   ],
   css,
@@ -184,12 +107,10 @@ export default defineConfig({
     // Read by the bundle-size check.
     manifest: true,
     rolldownOptions: {
+      // The pages that the build renders, and all others.
+      input: ["index.html", "public.html"],
       output: {
-        codeSplitting: { groups: LOADED_TOGETHER },
-        // Every page loads the names of the files of all pages.
-        chunkFileNames: "assets/[hash:7].js",
-        assetFileNames: ({ names }) =>
-          names[0]?.endsWith(".css") ? "assets/[hash:7][extname]" : "assets/[name]-[hash][extname]",
+        codeSplitting: { groups: GROUPS },
       },
     },
   },

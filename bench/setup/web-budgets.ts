@@ -4,7 +4,6 @@ import { printRow } from "./report";
 export const BUDGET = {
   landingJs: 85,
   landingCss: 6,
-  loginDialog: 65,
   mapJs: 55,
   mapData: 230,
   table: 220,

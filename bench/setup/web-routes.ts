@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { readScreenModules } from "../../apps/web/screen-modules.config";
 import type { ScreenEntry } from "../../apps/web/src/platform/routing/screen-entry";
+import { CONTACT_PAGE, LANDING_PAGE } from "@holdfast/contract/public-site/public-pages";
 import { type BundleGraph, readBundleGraph } from "./bundle-graph";
 import { loadScreenEntries } from "./screen-entries";
 
@@ -10,20 +10,34 @@ import { loadScreenEntries } from "./screen-entries";
 const web = new URL("../../apps/web/", import.meta.url);
 export const builtWeb = (): BundleGraph => readBundleGraph(fileURLToPath(new URL("dist", web)));
 
+/** The page of the app, with its router and the frames around its screens. */
 const PAGE = "index.html";
-const ROUTER = "src/routed-screens.tsx";
-const dashboardModule = (name: string) => `src/features/dashboard/${name}.tsx`;
-
-/** main.tsx serves the landing page without the router. */
-export const LANDING = [PAGE, "src/features/public-site/landing-screen.tsx"];
+/** The page of the screens that the build renders. */
+export const LANDING = "public.html";
 /** Loaded when the dashboard's map scrolls into view. */
 export const MAP = "src/features/dashboard/locations/locations-panel.tsx";
-export const LOGIN_DIALOG = "src/features/accounts/login/login-dialog.tsx";
 
 export type RoutedPage = ScreenEntry & {
   /** The screen's module. */
   readonly module: string;
 };
+
+const ENTRY = /screenAt\(\s*"([^"]+)",[^"]*import\("\.\/([^"]+)"\)/g;
+const FEATURES = new URL("src/features/", web);
+
+/** Returns the module of each screen by its address, as the features' entries (`routes.ts`) are written. */
+function readScreenModules(): ReadonlyMap<string, string> {
+  return new Map(
+    readdirSync(FEATURES).flatMap((feature) => {
+      if (!readdirSync(new URL(feature, FEATURES)).includes("routes.ts")) return [];
+      const source = readFileSync(new URL(`${feature}/routes.ts`, FEATURES), "utf8");
+      return Array.from(
+        source.matchAll(ENTRY),
+        ([, address = "", file]) => [address, `src/features/${feature}/${file}.tsx`] as const,
+      );
+    }),
+  );
+}
 
 /** Returns every screen with its module. */
 export async function routedPages(): Promise<readonly RoutedPage[]> {
@@ -44,22 +58,10 @@ export function mapDataBytes(): number {
   return outlines.reduce((bytes, file) => bytes + readFileSync(new URL(file, assets)).length, 0);
 }
 
-/** The frames around a screen. */
-const framesOf = ({ area, needs, permission }: ScreenEntry): readonly string[] => [
-  ...(area === "public" ? [] : [dashboardModule("frame/signed-in-frame")]),
-  ...(area === "admin" ? [dashboardModule("frame/admin-frame")] : []),
-  ...(area === "workspace" ? [dashboardModule("frame/workspace-frame")] : []),
-  ...(needs === "organisation" || needs === "plan"
-    ? [dashboardModule("access/require-organisation")]
-    : []),
-  ...(needs === "plan" ? [dashboardModule("access/require-plan")] : []),
-  ...(permission === undefined ? [] : [dashboardModule("access/require-permission")]),
-];
+/** Whether the build renders the screen of an address to HTML (apps/web/src/public-screens.tsx). */
+export const isRendered = (address: string): boolean =>
+  [LANDING_PAGE, CONTACT_PAGE].some(({ path }) => path === address);
 
 /** Returns everything that is fetched to show this screen. */
-export const loadOf = (page: RoutedPage): readonly string[] => [
-  PAGE,
-  ROUTER,
-  ...framesOf(page),
-  page.module,
-];
+export const loadOf = ({ path, module }: RoutedPage): readonly string[] =>
+  isRendered(path) ? [LANDING] : [PAGE, module];

@@ -1,115 +1,100 @@
-import { Suspense } from "react";
-import type { ReactNode } from "react";
-import { BrowserRouter, matchPath, Route, Routes } from "react-router";
+import { type ReactNode, useMemo } from "react";
+import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from "react-router";
+import { RequireOrganisation } from "./features/dashboard/access/require-organisation";
+import { RequirePermission } from "./features/dashboard/access/require-permission";
+import { RequirePlan } from "./features/dashboard/access/require-plan";
+import { AdminFrame } from "./features/dashboard/frame/admin-frame";
+import { PageLoading } from "./features/dashboard/frame/page-loading";
+import { SignedInFrame } from "./features/dashboard/frame/signed-in-frame";
+import { WorkspaceFrame } from "./features/dashboard/frame/workspace-frame";
+import { NotFoundScreen } from "./features/public-site/not-found-screen";
 import { UnsavedChangesPrompt } from "./platform/forms/unsaved-changes-prompt";
 import { ScreenEntriesProvider } from "./platform/routing/screen-entries";
-import { lazyRoute } from "./platform/routing/screen-entry";
 import type { ScreenEntry } from "./platform/routing/screen-entry";
 import { usePageScroll } from "./platform/routing/use-page-scroll";
 import { usePageViews } from "./platform/routing/use-page-views";
 import { RequireSession } from "./platform/session/require-session";
 import { ROUTES } from "./routes";
-
-const SignedInFrame = lazyRoute(
-  async () => (await import("./features/dashboard/frame/signed-in-frame")).SignedInFrame,
-);
-const WorkspaceFrame = lazyRoute(
-  async () => (await import("./features/dashboard/frame/workspace-frame")).WorkspaceFrame,
-);
-const RequireOrganisation = lazyRoute(
-  async () =>
-    (await import("./features/dashboard/access/require-organisation")).RequireOrganisation,
-);
-const RequirePlan = lazyRoute(
-  async () => (await import("./features/dashboard/access/require-plan")).RequirePlan,
-);
-const RequirePermission = lazyRoute(
-  async () => (await import("./features/dashboard/access/require-permission")).RequirePermission,
-);
-const AdminFrame = lazyRoute(
-  async () => (await import("./features/dashboard/frame/admin-frame")).AdminFrame,
-);
-const NotFoundScreen = lazyRoute(
-  async () => (await import("./features/public-site/not-found-screen")).NotFoundScreen,
-);
+import { FailurePanel } from "./ui/feedback/failure-boundary";
 
 const PATTERNS = ROUTES.map(({ path }) => path);
 
-/** The routes of the screens in this area that need this. */
-const routesOf = (area: ScreenEntry["area"], needs: ScreenEntry["needs"]) =>
-  ROUTES.filter((entry) => entry.area === area && entry.needs === needs).map((entry) => {
-    const { path, screen: Screen, permission } = entry;
-    const route = <Route key={path} path={path} element={<Screen />} />;
-    return permission === undefined ? (
-      route
-    ) : (
-      <Route key={path} element={<RequirePermission entry={entry} />}>
-        {route}
-      </Route>
-    );
-  });
-
-/** The frames of an area, from the outermost. */
-const FRAMES = {
-  public: [],
-  workspace: [SignedInFrame, WorkspaceFrame, RequireOrganisation, RequirePlan],
-  admin: [SignedInFrame, AdminFrame],
-} as const;
-
-/**
- * Fetches the frames and the screen of an address, all at once. Resolves when the frames are there, from which the first
- * calls of the API start; the screen usually arrives before their replies.
- */
-export async function fetchFirst(address: string): Promise<void> {
-  const entry = ROUTES.find(({ path }) => matchPath(path, address));
-  if (!entry) return;
-  const parts = [
-    ...FRAMES[entry.area],
-    ...(entry.permission === undefined ? [] : [RequirePermission]),
-  ];
-  // A part that fails is fetched again, and its failure shown, where it is rendered.
-  void Promise.allSettled([entry.screen.fetchEarly()]);
-  await Promise.allSettled(parts.map((part) => part.fetchEarly()));
-}
-
-type RoutedScreensProps = {
-  /** Shown while a screen is fetched. */
-  readonly loading: ReactNode;
+const routeOf = (entry: ScreenEntry): RouteObject => {
+  const route: RouteObject = {
+    path: entry.path,
+    lazy: { Component: entry.load },
+  };
+  return entry.permission === undefined
+    ? route
+    : { element: <RequirePermission entry={entry} />, children: [route] };
 };
 
-/** Every address but the landing page's first visit, which main.tsx serves without the router. */
-export const RoutedScreens = ({ loading }: RoutedScreensProps) => (
-  <BrowserRouter>
-    <UnsavedChangesPrompt>
-      <Screens loading={loading} />
-    </UnsavedChangesPrompt>
-  </BrowserRouter>
-);
+/** The screens of this area that need this. While one is loaded, its frame is there and reads its data. */
+const screensOf = (area: ScreenEntry["area"], needs: ScreenEntry["needs"]): RouteObject => ({
+  hydrateFallbackElement: <PageLoading />,
+  errorElement: <FailurePanel />,
+  children: ROUTES.filter((entry) => entry.area === area && entry.needs === needs).map(routeOf),
+});
 
-/** Finds the screen for the address, and counts the visit. */
-const Screens = ({ loading }: RoutedScreensProps) => {
+/** Every address; `loading` is shown until the page's first screen or frame is there. */
+const routesWith = (loading: ReactNode): RouteObject[] => [
+  {
+    element: <Root />,
+    errorElement: <Failure />,
+    hydrateFallbackElement: loading,
+    children: [
+      { ...screensOf("public", "nothing"), hydrateFallbackElement: loading },
+      {
+        element: <RequireSession />,
+        children: [
+          {
+            element: <SignedInFrame />,
+            children: [
+              {
+                element: <WorkspaceFrame />,
+                children: [
+                  screensOf("workspace", "session"),
+                  {
+                    element: <RequireOrganisation />,
+                    children: [
+                      screensOf("workspace", "organisation"),
+                      { element: <RequirePlan />, children: [screensOf("workspace", "plan")] },
+                    ],
+                  },
+                ],
+              },
+              { element: <AdminFrame />, children: [screensOf("admin", "session")] },
+            ],
+          },
+        ],
+      },
+      { path: "*", element: <NotFoundScreen /> },
+    ],
+  },
+];
+
+/** The screens by their address. */
+export const RoutedScreens = ({ loading }: { readonly loading: ReactNode }) => {
+  const router = useMemo(() => createBrowserRouter(routesWith(loading)), [loading]);
+  return <RouterProvider router={router} />;
+};
+
+/** What is around every page: it counts the visit, scrolls, and asks before unsaved changes are lost. */
+const Root = () => {
   usePageViews(PATTERNS);
   usePageScroll();
   return (
     <ScreenEntriesProvider value={ROUTES}>
-      <Suspense fallback={loading}>
-        <Routes>
-          {routesOf("public", "nothing")}
-          <Route element={<RequireSession />}>
-            <Route element={<SignedInFrame />}>
-              <Route element={<WorkspaceFrame />}>
-                {routesOf("workspace", "session")}
-                <Route element={<RequireOrganisation />}>
-                  {routesOf("workspace", "organisation")}
-                  <Route element={<RequirePlan />}>{routesOf("workspace", "plan")}</Route>
-                </Route>
-              </Route>
-              <Route element={<AdminFrame />}>{routesOf("admin", "session")}</Route>
-            </Route>
-          </Route>
-          <Route path="*" element={<NotFoundScreen />} />
-        </Routes>
-      </Suspense>
+      <UnsavedChangesPrompt>
+        <Outlet />
+      </UnsavedChangesPrompt>
     </ScreenEntriesProvider>
   );
 };
+
+/** Says that the page could not be loaded or rendered, where no frame is left. */
+const Failure = () => (
+  <main style={{ padding: 24 }}>
+    <FailurePanel />
+  </main>
+);

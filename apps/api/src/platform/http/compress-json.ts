@@ -7,13 +7,13 @@ const MIN_BYTES = 2_048;
 const LEVEL = 4;
 
 /**
- * Compresses JSON responses with gzip for clients that accept it, in zlib's thread pool. No response mixes a token
+ * Compresses JSON responses and pages with gzip for clients that accept it, in zlib's thread pool. No response mixes a token
  * with text that an attacker can choose, so its size reveals nothing (BREACH).
  */
 export function compressJson(app: FastifyInstance): void {
   app.addHook<string | Buffer>("onSend", (request, reply, payload, done) => {
-    const isText = typeof payload === "string" || Buffer.isBuffer(payload);
-    if (!isText || payload.length < MIN_BYTES || !isJson(reply.getHeader("content-type")))
+    const isWhole = typeof payload === "string" || Buffer.isBuffer(payload);
+    if (!isWhole || payload.length < MIN_BYTES || !isText(reply.getHeader("content-type")))
       return done(null, payload);
     void reply.header("vary", "accept-encoding");
     if (!acceptsGzip(request.headers["accept-encoding"])) return done(null, payload);
@@ -25,7 +25,8 @@ export function compressJson(app: FastifyInstance): void {
   });
 }
 
-const isJson = (type: unknown) => /^application\/(?:[\w.-]+\+)?json\b/.test(String(type));
+const isText = (type: unknown) =>
+  /^(?:text\/html|application\/(?:[\w.-]+\+)?json)\b/.test(String(type));
 
 /** RFC 9110, 12.5.3: named and not refused by a quality of 0. */
 const acceptsGzip = (accepted: string | string[] | undefined) =>

@@ -25,7 +25,9 @@ beforeAll(async () => {
   const webFolder = await scratchDirectory("web");
   afterThisFile(() => rm(webFolder, { recursive: true }));
   await mkdir(path.join(webFolder, "assets"));
-  await writeFile(path.join(webFolder, "index.html"), "<!doctype html><title>Holdfast</title>");
+  await mkdir(path.join(webFolder, "prerendered"));
+  for (const file of ["index.html", "prerendered/index.html", "prerendered/contact-us.html"])
+    await writeFile(path.join(webFolder, file), "<!doctype html><title>Holdfast</title>");
   await writeFile(path.join(webFolder, "assets", "main-abc.js"), "void 0;");
   app = await testApp(undefined, { webFolder });
   withTls = await testApp(undefined, {

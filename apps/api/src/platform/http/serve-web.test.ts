@@ -16,16 +16,23 @@ const SITE = {
   social: [],
 };
 
+/** What the build has rendered, by file. */
+const RENDERED = { "index.html": "Know what to do", "contact-us.html": "Contact us" };
+
 let folder = "";
 let app: TestApp;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "serve-web-"));
   const siteFile = path.join(folder, "site.json");
   writeFileSync(siteFile, JSON.stringify(SITE));
-  writeFileSync(
-    path.join(folder, "index.html"),
-    "<html><head><title>Holdfast</title></head><body></body></html>",
-  );
+  const page = "<html><head><title>Holdfast</title></head><body></body></html>";
+  writeFileSync(path.join(folder, "index.html"), page);
+  mkdirSync(path.join(folder, "prerendered"));
+  for (const [file, text] of Object.entries(RENDERED))
+    writeFileSync(
+      path.join(folder, "prerendered", file),
+      page.replace("<body>", `<body><h1>${text}</h1>`),
+    );
   app = await testApp(undefined, { webFolder: folder, config: { siteFile } });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -82,6 +89,7 @@ describe("search engines", () => {
       '<meta property="og:image" content="http://localhost:3000/sharing-image.png">',
     );
     expect(body.match(/<title>/g)).toHaveLength(1);
+    expect(body).toContain(`<h1>${url === "/" ? "Know what to do" : "Contact us"}</h1>`);
     const [, description = ""] = /name="description" content="([^"]+)"/.exec(body) ?? [];
     expect(description.length).toBeGreaterThan(70);
     expect(description.length).toBeLessThanOrEqual(160);

@@ -22,7 +22,7 @@ type InstallationFacts = {
 
 /**
  * Serves the built web app: hashed assets cached for a year, the page itself for every other URL, with 404 if the app has
- * no screen there. Search engines may list the public pages only.
+ * no screen there. Public pages are sent as the build has rendered them; search engines may list these only.
  */
 export async function serveWeb(
   app: FastifyInstance,
@@ -39,7 +39,12 @@ export async function serveWeb(
     );
   const page = withFacts(built);
   const publicPages = new Map(
-    PUBLIC_PAGES.map((one) => [one.path, withFacts(withHead(built, one, publicUrl))] as const),
+    await Promise.all(
+      PUBLIC_PAGES.map(async (one) => {
+        const rendered = await readFile(path.join(folder, "prerendered", fileOf(one.path)), "utf8");
+        return [one.path, withFacts(withHead(rendered, one, publicUrl))] as const;
+      }),
+    ),
   );
   const sendPage = (reply: FastifyReply, address: string) => {
     const publicPage = publicPages.get(address.toLowerCase().replace(/(?<=.)\/$/, ""));
@@ -72,6 +77,9 @@ export async function serveWeb(
     return sendPage(reply, address);
   });
 }
+
+/** Where the build has rendered a public page (apps/web/prerender.config.ts). */
+const fileOf = (address: string) => (address === "/" ? "index.html" : `${address}.html`);
 
 /** A path without a screen. */
 const NOWHERE = "/not-found";

@@ -4,11 +4,7 @@ export { OutcomePanel } from "./email-links/outcome-panel";
 export { isBroker } from "./broker-rules";
 export { useBroker, useCurrentUser } from "./use-current-user";
 export { useSignOut } from "./login/use-sign-out";
-export { readSignInLink } from "./login/read-sign-in-link";
+export { SessionExpiredNotice } from "./login/session-expired-notice";
 
-/** Loads the login and registration dialog on demand. */
+/** Loads the login and registration dialog, which people who are signed in do not need. */
 export const loadLoginDialog = async () => (await import("./login/login-dialog")).LoginDialog;
-
-/** Loads the notice that the session has expired, only when it has. */
-export const loadSessionExpiredNotice = async () =>
-  (await import("./login/session-expired-notice")).SessionExpiredNotice;

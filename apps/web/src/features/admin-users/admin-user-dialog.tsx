@@ -11,13 +11,10 @@ import {
 import { showToast } from "../../ui/feedback/toast-store";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { Dialog } from "../../ui/overlays/dialog";
-import { componentOnUse } from "../../ui/loading/lazy-component";
 import { useChange, useDeletion } from "../../platform/api/use-endpoint";
-import { loadWithdrawDialog } from "../organisations/public";
+import { WithdrawDialog } from "../organisations/public";
 import { AddAdminUserForm, EditAdminUserForm } from "./admin-user-form";
 import { nameOfBroker } from "./broker-name-rules";
-
-const WithdrawDialog = componentOnUse(loadWithdrawDialog);
 
 /** The dialog that is open over the list. */
 export type AdminUserAct =

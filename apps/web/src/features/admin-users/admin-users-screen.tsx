@@ -9,16 +9,12 @@ import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { Card } from "../../ui/layout/card";
 import { PageFrame } from "../../ui/layout/page-frame";
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import { useChange, useRead } from "../../platform/api/use-endpoint";
 import { useBroker } from "../accounts/public";
 import { InviteesTable } from "../organisations/public";
 import type { AdminUserAct } from "./admin-user-dialog";
 import { AdminUsersTable } from "./admin-users-table";
-
-const AdminUserDialog = lazyComponent(
-  async () => (await import("./admin-user-dialog")).AdminUserDialog,
-);
+import { AdminUserDialog } from "./admin-user-dialog";
 
 /** /admin/admin-users: the people who act for the brokerage. For brokers only. */
 export const AdminUsersScreen = () => {

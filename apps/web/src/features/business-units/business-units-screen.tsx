@@ -12,19 +12,10 @@ import styles from "./business-units.module.css";
 import type { BusinessUnit } from "./unit-names-rules";
 import { UnitTile } from "./unit-tile";
 import { useBusinessUnits } from "./use-business-units";
-import { componentOnUse, lazyComponent } from "../../ui/loading/lazy-component";
-
-const UnitNamesForm = lazyComponent(async () => (await import("./unit-names-form")).UnitNamesForm);
-
-const RenameUnitForm = lazyComponent(
-  async () => (await import("./rename-unit-form")).RenameUnitForm,
-);
-
-const SuggestedUnitsCard = componentOnUse(
-  async () => (await import("./suggested-units-card")).SuggestedUnitsCard,
-);
-
-const Dialog = lazyComponent(async () => (await import("../../ui/overlays/dialog")).Dialog);
+import { UnitNamesForm } from "./unit-names-form";
+import { RenameUnitForm } from "./rename-unit-form";
+import { SuggestedUnitsCard } from "./suggested-units-card";
+import { Dialog } from "../../ui/overlays/dialog";
 
 /** The open dialog: the list of all names, or the name of one unit. */
 type Open = "names" | BusinessUnit | null;

@@ -1,3 +1,4 @@
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import type { Client } from "@holdfast/contract/clients/client";
 import { listClients } from "@holdfast/contract/clients/client-endpoints";
 import {
@@ -15,16 +16,14 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { Button } from "../../ui/buttons/button";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { PageFrame } from "../../ui/layout/page-frame";
-import { componentOnUse, lazyComponent } from "../../ui/loading/lazy-component";
 import { useChange, useRead, useRefresh } from "../../platform/api/use-endpoint";
 import { useBroker } from "../accounts/public";
 import { choosePlan } from "../dashboard/public";
-import { loadArchiveDialog } from "../organisations/public";
+import { ArchiveDialog } from "../organisations/public";
 import type { PlanOfClient } from "./clients-table";
 import { ClientsTable } from "./clients-table";
 
 const ClientDialog = lazyComponent(async () => (await import("./client-dialog")).ClientDialog);
-const ArchiveDialog = componentOnUse(loadArchiveDialog);
 
 /** The query parameter that opens the renewal of a plan, for links in emails. */
 const RENEW_PARAMETER = "renew";

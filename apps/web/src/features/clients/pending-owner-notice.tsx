@@ -11,12 +11,8 @@ import { useChange } from "../../platform/api/use-endpoint";
 import { Button } from "../../ui/buttons/button";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { showToast } from "../../ui/feedback/toast-store";
-import { componentOnUse } from "../../ui/loading/lazy-component";
-import { loadChangeAddressDialog, loadWithdrawDialog } from "../organisations/public";
+import { ChangeAddressDialog, WithdrawDialog } from "../organisations/public";
 import styles from "./clients.module.css";
-
-const ChangeAddressDialog = componentOnUse(loadChangeAddressDialog);
-const WithdrawDialog = componentOnUse(loadWithdrawDialog);
 
 type PendingOwnerNoticeProps = {
   readonly organisationId: string;

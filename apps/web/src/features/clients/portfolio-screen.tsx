@@ -7,15 +7,11 @@ import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { ButtonLink } from "../../ui/buttons/button-link";
 import { PageFrame } from "../../ui/layout/page-frame";
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import { useRead } from "../../platform/api/use-endpoint";
 import { useBroker } from "../accounts/public";
 import { choosePlan } from "../dashboard/public";
 import { PortfolioTable } from "./portfolio-table";
-
-const SharedExposuresCard = lazyComponent(
-  async () => (await import("./shared-exposures-card")).SharedExposuresCard,
-);
+import { SharedExposuresCard } from "./shared-exposures-card";
 
 /** /admin/portfolio: how far the clients' plans are, and what one event would hit. For brokers only. */
 export const PortfolioScreen = () => {

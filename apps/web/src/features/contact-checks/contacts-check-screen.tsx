@@ -14,16 +14,12 @@ import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { showToast } from "../../ui/feedback/toast-store";
 import { PageFrame } from "../../ui/layout/page-frame";
-import { componentOnUse } from "../../ui/loading/lazy-component";
 import { usePlan } from "../dashboard/public";
 import { askedText, canBeAsked, type CheckRow, rowsOf } from "./contact-check-rules";
 import { CheckedContactsTable } from "./checked-contacts-table";
 import { FreshnessCard } from "./freshness-card";
-
-const ProposalsSection = componentOnUse(
-  async () => (await import("./proposals-section")).ProposalsSection,
-);
-const SettingsForm = componentOnUse(async () => (await import("./settings-form")).SettingsForm);
+import { ProposalsSection } from "./proposals-section";
+import { SettingsForm } from "./settings-form";
 
 /** /dashboard/contacts-check: shows who confirmed their details and when, and asks those who did not. */
 export const ContactsCheckScreen = () => {

@@ -11,13 +11,9 @@ import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { FactList } from "../../ui/layout/fact-list";
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import { DETAIL_LABELS } from "./contact-check-rules";
 import styles from "./contact-checks.module.css";
-
-const CorrectionForm = lazyComponent(
-  async () => (await import("./correction-form")).CorrectionForm,
-);
+import { CorrectionForm } from "./correction-form";
 
 type LinkedDetailsPanelProps = {
   readonly link: { readonly id: string; readonly token: string };

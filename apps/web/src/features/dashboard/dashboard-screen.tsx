@@ -3,7 +3,6 @@ import { Card } from "../../ui/layout/card";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { PageFrame } from "../../ui/layout/page-frame";
-import { idleComponent } from "../../platform/routing/idle-component";
 import { useScreenEntries } from "../../platform/routing/screen-entries";
 import { ChartsSection } from "./charts/charts-section";
 import styles from "./dashboard.module.css";
@@ -14,17 +13,12 @@ import { planSteps } from "./steps/plan-step-rules";
 import { ProgressCard } from "./steps/progress-card";
 import { useDashboard, useHazardIndex } from "./current/use-dashboard";
 import { FindingsCard } from "./findings/findings-card";
-import { READINESS_LOADING } from "./readiness-loading";
 import { ReviewActionsNotice } from "./review-actions-notice";
 import { TeamShortcutsCard } from "./team-shortcuts-card";
 import { usePlan } from "./current/use-current-plan";
+import { ReadinessCard } from "./readiness-card";
 
 const LOADING = <Skeleton lines={3} height={240} label="Loading the dashboard..." />;
-
-const ReadinessCard = idleComponent(
-  async () => (await import("./readiness-card")).ReadinessCard,
-  <Card title="Readiness">{READINESS_LOADING}</Card>,
-);
 
 /** The landing page of a plan: next step, expiry, progress, teams and charts. */
 export const DashboardScreen = () => {

@@ -8,8 +8,11 @@ import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Card } from "../../ui/layout/card";
 import { Link } from "react-router";
 import styles from "./dashboard.module.css";
-import { READINESS_LOADING } from "./readiness-loading";
+import { Skeleton } from "../../ui/feedback/skeleton";
 import { usePlan } from "./current/use-current-plan";
+
+/** Reserves the space of the readiness until it is read. */
+const LOADING = <Skeleton lines={1} height={215} label="Loading the readiness..." />;
 
 /** How many people of the teams can be reached by the stored details, and how ready each team is. */
 export const ReadinessCard = () => {
@@ -17,7 +20,7 @@ export const ReadinessCard = () => {
   const readiness = useRead(readReadiness, { params: { planId } }, { isAlwaysFresh: true });
   return (
     <Card title="Readiness">
-      <QueryBoundary queries={[readiness]} loading={READINESS_LOADING}>
+      <QueryBoundary queries={[readiness]} loading={LOADING}>
         {({ contacts, teams }) => (
           <>
             {contacts && <ContactsLine {...contacts} days={contactCheckDays} />}

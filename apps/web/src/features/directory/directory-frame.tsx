@@ -1,3 +1,4 @@
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ComponentProps, ReactNode } from "react";
@@ -21,8 +22,9 @@ import type { DirectoryKind } from "./choose-list-deletion";
 import styles from "./directory.module.css";
 import { ListFilesSection } from "./list-files/list-files-section";
 import { useLinkedEntry } from "./use-linked-entry";
-import { componentOnUse } from "../../ui/loading/lazy-component";
 import { useListTools } from "../../platform/lists/use-list-tools";
+
+const DeleteDialog = lazyComponent(async () => (await import("./delete-dialog")).DeleteDialog);
 
 export type DirectoryFrameProps<Row> = Pick<
   ComponentProps<typeof PageFrame>,
@@ -47,8 +49,6 @@ export type DirectoryFrameProps<Row> = Pick<
   /** Below the list. */
   readonly suggestions?: ReactNode;
 };
-
-const DeleteDialog = componentOnUse(async () => (await import("./delete-dialog")).DeleteDialog);
 
 /** All lists have this column; contacts sort by last name. */
 const BY_NAME = { column: "name", isDescending: false };

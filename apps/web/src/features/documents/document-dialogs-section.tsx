@@ -1,3 +1,4 @@
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import type { DocumentFolder, DocumentRecord } from "@holdfast/contract/documents/document";
 import {
   deleteDocument,
@@ -9,13 +10,13 @@ import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { showToast } from "../../ui/feedback/toast-store";
 import { useDeletion } from "../../platform/api/use-endpoint";
 import type { EntryEditor } from "../../ui/fields/use-entry-editor";
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import { EntryDialogs } from "../../ui/overlays/entry-dialogs";
+
+const DocumentForm = lazyComponent(async () => (await import("./document-form")).DocumentForm);
 
 const NewDocumentForm = lazyComponent(
   async () => (await import("./new-document-form")).NewDocumentForm,
 );
-const DocumentForm = lazyComponent(async () => (await import("./document-form")).DocumentForm);
 
 type DocumentDialogsProps = {
   readonly planId: string;

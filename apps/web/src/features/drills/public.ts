@@ -1,2 +1,2 @@
-/** Loads the section of the monthly questions on demand. */
-export const loadDrillsSection = async () => (await import("./drills-section")).DrillsSection;
+/* For other features: the section of the monthly questions. */
+export { DrillsSection } from "./drills-section";

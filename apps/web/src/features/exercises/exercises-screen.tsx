@@ -1,3 +1,4 @@
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import { listDrills } from "@holdfast/contract/drills/drill-endpoints";
 import type { ExerciseSummary } from "@holdfast/contract/exercises/exercise";
 import { listExercises } from "@holdfast/contract/exercises/exercise-endpoints";
@@ -10,19 +11,16 @@ import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { Card } from "../../ui/layout/card";
 import { PageFrame } from "../../ui/layout/page-frame";
-import { componentOnUse } from "../../ui/loading/lazy-component";
 import { usePlan } from "../dashboard/public";
-import { loadDrillsSection } from "../drills/public";
+import { DrillsSection } from "../drills/public";
 import { STATUS_NAMES } from "./exercise-words-rules";
 import { LibrarySection } from "./library-section";
 import { ReadinessSection } from "./readiness-section";
 import styles from "./exercises.module.css";
 
-const PlanExerciseDialog = componentOnUse(
+const PlanExerciseDialog = lazyComponent(
   async () => (await import("./plan-exercise-dialog")).PlanExerciseDialog,
 );
-
-const DrillsSection = componentOnUse(loadDrillsSection);
 
 /** /dashboard/exercises: earlier and planned exercises, and the scenarios to plan one from. */
 export const ExercisesScreen = () => {

@@ -1,3 +1,4 @@
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import { useState } from "react";
 import type { Exercise } from "@holdfast/contract/exercises/exercise";
 import {
@@ -16,15 +17,13 @@ import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { showToast } from "../../ui/feedback/toast-store";
-import { componentOnUse } from "../../ui/loading/lazy-component";
 import styles from "./exercises.module.css";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 
-const FinishDialog = componentOnUse(async () => (await import("./finish-dialog")).FinishDialog);
-const EditExerciseDialog = componentOnUse(
+const FinishDialog = lazyComponent(async () => (await import("./finish-dialog")).FinishDialog);
+
+const EditExerciseDialog = lazyComponent(
   async () => (await import("./edit-exercise-dialog")).EditExerciseDialog,
-);
-const ConfirmDialog = componentOnUse(
-  async () => (await import("../../ui/overlays/confirm-dialog")).ConfirmDialog,
 );
 
 type LeadSectionProps = { readonly exercise: Exercise; readonly mayRun: boolean };

@@ -1,12 +1,15 @@
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import { HISTORY_ACTS, HISTORY_KINDS } from "@holdfast/contract/history/history";
 import type { HistoryAct, HistoryKind, HistoryPerson } from "@holdfast/contract/history/history";
-import { Suspense } from "react";
 import { FilterRow } from "../../ui/fields/filter-row";
 import { Select } from "../../ui/fields/select";
 import { dayOf } from "../../platform/format/date-format";
-import { lazyRoute } from "../../platform/routing/screen-entry";
 import { withPeriod } from "./history-filter-rules";
 import type { HistoryChoice, Period } from "./history-filter-rules";
+
+const HistoryDaysSection = lazyComponent(
+  async () => (await import("./history-days-section")).HistoryDaysSection,
+);
 
 type HistoryFilterSectionProps = {
   readonly people: readonly HistoryPerson[];
@@ -26,11 +29,6 @@ const PERIODS: readonly { readonly id: Period; readonly name: string }[] = [
   { id: "90", name: "Last 90 days" },
   { id: "between", name: "Between two days" },
 ];
-
-// Fetched when it is chosen: calendars are larger than the rest of the screen.
-const HistoryDaysSection = lazyRoute(
-  async () => (await import("./history-days-section")).HistoryDaysSection,
-);
 
 /** The filters of the history: person, list, kind of change and days. */
 export const HistoryFilterSection = ({ people, choice, onChange }: HistoryFilterSectionProps) => (
@@ -70,10 +68,6 @@ export const HistoryFilterSection = ({ people, choice, onChange }: HistoryFilter
       onChange={(period) => onChange(withPeriod(choice, period, dayOf(new Date())))}
       choices={PERIODS}
     />
-    {choice.period === "between" && (
-      <Suspense fallback={null}>
-        <HistoryDaysSection choice={choice} onChange={onChange} />
-      </Suspense>
-    )}
+    {choice.period === "between" && <HistoryDaysSection choice={choice} onChange={onChange} />}
   </FilterRow>
 );

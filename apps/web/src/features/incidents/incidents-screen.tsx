@@ -9,12 +9,10 @@ import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { Card } from "../../ui/layout/card";
 import { PageFrame } from "../../ui/layout/page-frame";
-import { componentOnUse } from "../../ui/loading/lazy-component";
 import { usePlan } from "../dashboard/public";
 import { STATUS_NAMES, titleOf } from "@holdfast/contract/incidents/incident-words-rules";
 import styles from "./incidents.module.css";
-
-const DeclareDialog = componentOnUse(async () => (await import("./declare-dialog")).DeclareDialog);
+import { DeclareDialog } from "./declare-dialog";
 
 /** /dashboard/incidents: declares an incident or a rehearsal, and lists earlier ones. */
 export const IncidentsScreen = () => {

@@ -1,3 +1,4 @@
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import { useEffect, useState } from "react";
 import type { Incident } from "@holdfast/contract/incidents/incident";
 import { INCIDENT_LEVELS, type IncidentLevel } from "@holdfast/contract/incidents/incident-level";
@@ -14,17 +15,12 @@ import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { focusPageTitle } from "../../ui/layout/focus-page-title";
-import { componentOnUse } from "../../ui/loading/lazy-component";
 import { LEVEL_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import styles from "./incidents.module.css";
+import { DescribeDialog } from "./describe-dialog";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 
-const CloseDialog = componentOnUse(async () => (await import("./close-dialog")).CloseDialog);
-const DescribeDialog = componentOnUse(
-  async () => (await import("./describe-dialog")).DescribeDialog,
-);
-const ConfirmDialog = componentOnUse(
-  async () => (await import("../../ui/overlays/confirm-dialog")).ConfirmDialog,
-);
+const CloseDialog = lazyComponent(async () => (await import("./close-dialog")).CloseDialog);
 
 /** How long the buttons of the level ignore presses (ms): a double press must not change it twice. */
 const SETTLING = 1_000;

@@ -1,4 +1,3 @@
-export { ColumnHelpPopover } from "./column-help-popover";
 export { ExplainedField } from "./explained-field";
 export { abbreviation, termAnchor } from "./glossary-rules";
 export { TermPopover } from "./term-popover";

@@ -1,2 +1,2 @@
-/** Loads the card that saves a team's pages as an encrypted file. */
-export const loadTeamFileCard = async () => (await import("./team-file-card")).TeamFileCard;
+/* For other features: the card that saves a team's pages as an encrypted file. */
+export { TeamFileCard } from "./team-file-card";

@@ -1,6 +1,6 @@
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { useState } from "react";
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import { can } from "../../platform/session/can";
 import { Button } from "../../ui/buttons/button";
 import { Card } from "../../ui/layout/card";

@@ -1,3 +1,4 @@
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { useState } from "react";
 import type { ReactNode } from "react";
@@ -5,7 +6,6 @@ import { Button } from "../../ui/buttons/button";
 import { Card } from "../../ui/layout/card";
 import { can } from "../../platform/session/can";
 import styles from "./business-info.module.css";
-import { lazyComponent } from "../../ui/loading/lazy-component";
 
 const BusinessInfoForm = lazyComponent(
   async () => (await import("./business-info-form")).BusinessInfoForm,

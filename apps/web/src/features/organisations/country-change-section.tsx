@@ -1,7 +1,7 @@
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { certainCountry } from "@holdfast/contract/organisations/place";
 import { useState } from "react";
-import { lazyComponent } from "../../ui/loading/lazy-component";
 
 const MisreadNumbers = lazyComponent(
   async () => (await import("./misread-numbers-section")).MisreadNumbers,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { ACCEPTED_IMAGES, problemWithImage } from "../../platform/forms/image-file-rules";
 import { SAVED } from "../../platform/forms/saved-messages";
 import { cropLogo } from "../../ui/fields/crop-image";
-import { componentOnUse, lazyComponent } from "../../ui/loading/lazy-component";
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import { Button } from "../../ui/buttons/button";
 import { FileButton } from "../../ui/buttons/file-button";
 import { Icon } from "../../ui/buttons/icon";
@@ -11,7 +11,7 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { Card } from "../../ui/layout/card";
 import styles from "./logo.module.css";
 
-const CropDialog = componentOnUse(
+const CropDialog = lazyComponent(
   async () => (await import("../../platform/forms/crop-dialog")).CropDialog,
 );
 const ConfirmDialog = lazyComponent(

@@ -1,19 +1,14 @@
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
-import { Skeleton } from "../../ui/feedback/skeleton";
 import { useCurrentOrganisation, WorkspaceFailed } from "../dashboard/public";
 import { OverviewLoading } from "./overview-loading";
 import { OverviewPanel } from "./overview-panel";
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import { useRead } from "../../platform/api/use-endpoint";
+
+const ArchivedPanel = lazyComponent(async () => (await import("./archived-panel")).ArchivedPanel);
 
 const CreateBusinessForm = lazyComponent(
   async () => (await import("./create-business-form")).CreateBusinessForm,
-  <Skeleton lines={6} height={64} />,
-);
-
-const ArchivedPanel = lazyComponent(
-  async () => (await import("./archived-panel")).ArchivedPanel,
-  <Skeleton lines={6} height={64} />,
 );
 
 /** Without an active organisation: lists the archived ones, if any; otherwise the form that creates a business. */

@@ -14,13 +14,11 @@ import { PageFrame } from "../../ui/layout/page-frame";
 import type { TableColumn } from "../../ui/table/table-column";
 import { showToast } from "../../ui/feedback/toast-store";
 import { messageOf } from "../../ui/feedback/shown-error";
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import { can } from "../../platform/session/can";
 import { useChange, useRead } from "../../platform/api/use-endpoint";
 import { useCurrentOrganisation, useUnarchive } from "../dashboard/public";
 import styles from "./organisations.module.css";
-
-const ArchiveDialog = lazyComponent(async () => (await import("./archive-dialog")).ArchiveDialog);
+import { ArchiveDialog } from "./archive-dialog";
 
 /** A broker has access to an organisation through the brokerage, not as a member, so there is no default to set. */
 const isMember = ({ roleName }: Organisation) => roleName !== "broker";

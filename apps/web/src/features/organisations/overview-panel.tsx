@@ -1,9 +1,9 @@
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { BranchesCard } from "./branches-card";
 import { BusinessInfoCard } from "./business-info-card";
 import { ArchiveCard } from "./archive-card";
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import { can } from "../../platform/session/can";
 import { CountryChange } from "./country-change-section";
 import { LogoCard } from "./logo-card";

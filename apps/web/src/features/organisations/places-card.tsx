@@ -1,3 +1,4 @@
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/buttons/button";
@@ -6,7 +7,6 @@ import { EntryDialogs } from "../../ui/overlays/entry-dialogs";
 import { useEntryEditor } from "../../ui/fields/use-entry-editor";
 import { can } from "../../platform/session/can";
 import { useRead } from "../../platform/api/use-endpoint";
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import { CountryQuestions } from "./country-questions-section";
 import { PlacesTable } from "./places-table";
 import { useEntryDeletion } from "../../platform/lists/use-entry-deletion";

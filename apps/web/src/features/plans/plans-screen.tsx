@@ -1,3 +1,4 @@
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -17,7 +18,6 @@ import {
 import type { PlanAct } from "./plan-dialog";
 import { PlansTable } from "./plans-table";
 import { useLinkedRenewal } from "./use-linked-renewal";
-import { lazyComponent } from "../../ui/loading/lazy-component";
 
 const PlanDialog = lazyComponent(async () => (await import("./plan-dialog")).PlanDialog);
 

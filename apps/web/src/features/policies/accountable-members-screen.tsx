@@ -10,17 +10,12 @@ import { Alert } from "../../ui/feedback/alert";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { PageFrame } from "../../ui/layout/page-frame";
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import { useRead } from "../../platform/api/use-endpoint";
 import { can } from "../../platform/session/can";
 import { usePlan } from "../dashboard/public";
+import { AccountableMembersForm } from "./accountable-members-form";
 
 const LOADING = <Skeleton lines={3} height={96} label="Loading the members..." />;
-
-const AccountableMembersForm = lazyComponent(
-  async () => (await import("./accountable-members-form")).AccountableMembersForm,
-  LOADING,
-);
 
 /** /dashboard/policy: the contacts who are accountable for the policy in this plan. */
 export const AccountableMembersScreen = () => {

@@ -1,5 +1,5 @@
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
-import { Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Policy } from "@holdfast/contract/policies/policy";
@@ -24,12 +24,16 @@ import { lazyComponent } from "../../ui/loading/lazy-component";
 import { VersionsCard } from "./versions-card";
 import styles from "./policy.module.css";
 
-const PolicyPreview = lazyComponent(async () => (await import("./policy-preview")).PolicyPreview);
 const SignatureDialog = lazyComponent(
   async () => (await import("./signature-dialog")).SignatureDialog,
 );
 
 const LOADING = <Skeleton lines={4} height={160} label="Loading the policy..." />;
+
+const PolicyPreview = lazyComponent(
+  async () => (await import("./policy-preview")).PolicyPreview,
+  LOADING,
+);
 
 type PolicyPanelProps = {
   readonly organisation: Organisation;
@@ -92,13 +96,7 @@ export const PolicyPanel = ({ organisation, versions, mayChange }: PolicyPanelPr
         shown={shown}
         onShow={({ policyId }) => setChosenId(policyId)}
       />
-      {data === undefined ? (
-        LOADING
-      ) : (
-        <Suspense fallback={LOADING}>
-          <PolicyPreview data={data} />
-        </Suspense>
-      )}
+      {data === undefined ? LOADING : <PolicyPreview data={data} />}
       {isSigning && (
         <SignatureDialog
           isOpen

@@ -1,3 +1,4 @@
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
@@ -13,14 +14,13 @@ import { Skeleton } from "../../ui/feedback/skeleton";
 import { showToast } from "../../ui/feedback/toast-store";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { queryKey, useRead, useRefresh } from "../../platform/api/use-endpoint";
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import { can } from "../../platform/session/can";
 import { useOrganisation } from "../dashboard/public";
 import { PolicyHelpPanel } from "./policy-help-panel";
 import { STATEMENT_TITLES } from "./statement-rules";
+import { PolicyPanel } from "./policy-panel";
 
 const PolicyForm = lazyComponent(async () => (await import("./policy-form")).PolicyForm);
-const PolicyPanel = lazyComponent(async () => (await import("./policy-panel")).PolicyPanel);
 
 const LOADING = <Skeleton lines={5} height={96} label="Loading the policy..." />;
 

@@ -12,29 +12,19 @@ import { callEndpoint } from "../../platform/api/call-endpoint";
 import { useDownload } from "../../platform/api/use-download";
 import { useImageData } from "../../platform/api/use-image-data";
 import { useChange, useRead } from "../../platform/api/use-endpoint";
-import { idleComponent } from "../../platform/routing/idle-component";
 import { can } from "../../platform/session/can";
 import { useToday } from "../../platform/format/use-today";
 import { usePlan } from "../dashboard/public";
-import { loadTeamFileCard } from "../offline-plan/public";
+import { TeamFileCard } from "../offline-plan/public";
 import { useTeamAnchor } from "./use-team-anchor";
 import { VersionsCard } from "./versions/versions-card";
+import { OtherFormatsCard } from "./formats/other-formats-card";
 
 const LOADING = <Skeleton lines={6} height={120} label="Loading the plan..." />;
 
 const PlanPreview = lazyComponent(
   async () => (await import("./plan-preview")).PlanPreview,
   LOADING,
-);
-
-const OtherFormatsCard = idleComponent(
-  async () => (await import("./formats/other-formats-card")).OtherFormatsCard,
-  <Skeleton lines={3} height={60} label="Loading other formats..." />,
-);
-
-const TeamFileCard = idleComponent(
-  loadTeamFileCard,
-  <Skeleton lines={3} height={60} label="Loading the team’s file..." />,
 );
 
 /** Shows a preview of the continuity plan and its downloads (specification, plan-workspace 2). */

@@ -1,10 +1,5 @@
-import { idleComponent } from "../../platform/routing/idle-component";
 import styles from "./landing.module.css";
-
-/** Loaded late: the page is complete without it. */
-const VideoSection = idleComponent(
-  async () => (await import("../../platform/video/video-section")).VideoSection,
-);
+import { VideoSection } from "../../platform/video/video-section";
 
 /** The sections of a plan in working order (specification 'plan workspace' 3). */
 const SECTIONS = [

@@ -1,16 +1,25 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { whenIdle } from "../../ui/loading/when-idle";
 import { SidebarButton } from "../../ui/layout/sidebar-button";
+import { useHydrated } from "../../platform/site/use-hydrated";
 import { useSession, useSessionExpired } from "../../platform/session/use-session";
-import { loadLoginDialog, loadSessionExpiredNotice, readSignInLink } from "../accounts/public";
+import { readSignInLink } from "../../platform/session/sign-in-link";
 import { LandingHeader } from "./landing-header";
 import styles from "./landing.module.css";
 import { SiteFooter } from "./site-footer";
 
+const loadLoginDialog = async () => {
+  const { loadLoginDialog: load } = await import("../accounts/public");
+  return { default: await load() };
+};
+
 /** Loaded on demand: the form, its rules and the component library are larger than these pages. */
-const LoginDialog = lazy(async () => ({ default: await loadLoginDialog() }));
+const LoginDialog = lazy(loadLoginDialog);
 
 /** Loaded only after a session has expired. */
-const SessionExpiredNotice = lazy(async () => ({ default: await loadSessionExpiredNotice() }));
+const SessionExpiredNotice = lazy(async () => ({
+  default: (await import("../accounts/public")).SessionExpiredNotice,
+}));
 
 type PublicFrameProps = {
   /** The page, given the button that opens the login and registration dialog; null when signed in. */
@@ -19,14 +28,19 @@ type PublicFrameProps = {
 
 /** Header, footer and login dialog of a public page. */
 export const PublicFrame = ({ children }: PublicFrameProps) => {
-  const [link, setLink] = useState(readSignInLink);
-  const [isLoginOpen, setLoginOpen] = useState(link !== null);
+  const isHydrated = useHydrated();
+  const arrived = useMemo(() => (isHydrated ? readSignInLink() : null), [isHydrated]);
+  const [opened, setOpened] = useState<"by link" | "by button" | "no longer">("by link");
+  const link = opened === "by link" ? arrived : null;
+  const isLoginOpen = opened === "by button" || link !== null;
   const isExpired = useSessionExpired();
   const session = useSession();
+  // Most visitors log in; the pages behind the login start with the same scripts.
+  useEffect(() => whenIdle(loadLoginDialog), []);
   const enter = session ? null : (
     <SidebarButton
       label="Register / Log in"
-      onPress={() => setLoginOpen(true)}
+      onPress={() => setOpened("by button")}
       onPrefetch={() => void loadLoginDialog()}
     />
   );
@@ -46,14 +60,7 @@ export const PublicFrame = ({ children }: PublicFrameProps) => {
       </footer>
       {isLoginOpen && (
         <Suspense fallback={null}>
-          <LoginDialog
-            start="login"
-            link={link}
-            onClose={() => {
-              setLink(null);
-              setLoginOpen(false);
-            }}
-          />
+          <LoginDialog start="login" link={link} onClose={() => setOpened("no longer")} />
         </Suspense>
       )}
     </div>

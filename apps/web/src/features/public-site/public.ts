@@ -1,2 +1,2 @@
 /* For other features: the footer. */
-export const loadSiteFooter = async () => (await import("./site-footer")).SiteFooter;
+export { SiteFooter } from "./site-footer";

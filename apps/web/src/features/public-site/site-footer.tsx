@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { readSiteFacts } from "../../platform/site/read-site-facts";
+import { useSiteFacts } from "../../platform/site/use-site-facts";
 import styles from "./site-footer.module.css";
 import { SocialLinkList } from "./social-link-list";
 
@@ -29,11 +29,11 @@ type SiteFooterProps = {
 
 /** Terms & Conditions, Privacy Policy, contact and social links, at the bottom of every page. */
 export const SiteFooter = ({ variant }: SiteFooterProps) => {
-  const [site] = useState(readSiteFacts);
+  const site = useSiteFacts();
   const [open, setOpen] = useState<keyof typeof TEXTS | null>(null);
   return (
     <div className={styles.footer} data-variant={variant}>
-      <p>{[site.operator.name, site.operator.address ?? SLOGAN].join(" · ")}</p>
+      <p>{[site?.operator.name ?? "Holdfast", site?.operator.address ?? SLOGAN].join(" · ")}</p>
       <ul className={styles.links}>
         <li>
           <button type="button" className={styles.link} onClick={() => setOpen("terms")}>
@@ -50,7 +50,7 @@ export const SiteFooter = ({ variant }: SiteFooterProps) => {
             Contact us
           </a>
         </li>
-        <SocialLinkList links={site.social} linkClass={styles.link} />
+        <SocialLinkList links={site?.social ?? []} linkClass={styles.link} />
       </ul>
       {open && (
         <Suspense fallback={null}>

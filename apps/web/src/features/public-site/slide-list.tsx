@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/buttons/icon";
 import landing from "./landing.module.css";
 import styles from "./slide-list.module.css";
@@ -23,13 +23,13 @@ const TOLERANCE = 8;
  */
 export const SlideList = ({ title, lead, noun, slidesAt, slides }: SlideListProps) => {
   const track = useRef<HTMLOListElement>(null);
-  const [shown, setShown] = useState(() => slidesAt(window.innerWidth));
+  const [shown, setShown] = useState(1);
   const [first, setFirst] = useState(0);
   const [announced, setAnnounced] = useState("");
   const last = Math.min(first + shown, slides.length);
   const ends = { atStart: first === 0, atEnd: last === slides.length };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const list = track.current;
     if (!list) return undefined;
     const measure = () => {
@@ -43,6 +43,7 @@ export const SlideList = ({ title, lead, noun, slidesAt, slides }: SlideListProp
         ),
       );
     };
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(list);
     list.addEventListener("scroll", measure, { passive: true });

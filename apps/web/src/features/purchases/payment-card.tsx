@@ -1,20 +1,17 @@
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import { PAYMENT_FAILED } from "@holdfast/contract/purchases/errors";
 import type { Checkout } from "@holdfast/contract/purchases/purchase";
 import type { ComponentType } from "react";
-import { componentOnUse } from "../../ui/loading/lazy-component";
 import { Alert } from "../../ui/feedback/alert";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { Card } from "../../ui/layout/card";
 import type { CardFieldsProps } from "./card-context";
 import styles from "./checkout.module.css";
 import type { PaymentProblem } from "./use-payment";
+import { SandboxCardSection } from "./sandbox-card-section";
 
 const loading = <Skeleton lines={3} height={40} label="Loading the card fields..." />;
-const SandboxCardSection = componentOnUse(
-  async () => (await import("./sandbox-card-section")).SandboxCardSection,
-  loading,
-);
-const StripeCardSection = componentOnUse(
+const StripeCardSection = lazyComponent(
   async () => (await import("./stripe-card-section")).StripeCardSection,
   loading,
 );

@@ -3,7 +3,6 @@ import { listOrganisations } from "@holdfast/contract/organisations/organisation
 import { readCheckout } from "@holdfast/contract/purchases/purchase-endpoints";
 import { readStoreAddress } from "@holdfast/contract/purchases/store-endpoints";
 import { Link, useLocation, useNavigate } from "react-router";
-import { componentOnUse } from "../../ui/loading/lazy-component";
 import { Button } from "../../ui/buttons/button";
 import { ButtonLink } from "../../ui/buttons/button-link";
 import { Card } from "../../ui/layout/card";
@@ -13,13 +12,10 @@ import { Skeleton } from "../../ui/feedback/skeleton";
 import { useRead } from "../../platform/api/use-endpoint";
 import { sharedCountry } from "../../platform/forms/shared-country-rules";
 import styles from "./purchase.module.css";
+import { CheckoutCard } from "./checkout-card";
 
 const loading = <Skeleton lines={4} height={40} />;
 /** Only where subscriptions are sold. */
-const CheckoutCard = componentOnUse(
-  async () => (await import("./checkout-card")).CheckoutCard,
-  loading,
-);
 
 /**
  * /purchase: four steps where a payment provider is configured, and a link to the provider's store where there is one;

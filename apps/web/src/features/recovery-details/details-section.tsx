@@ -1,3 +1,4 @@
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import type { RecoveryDetails } from "@holdfast/contract/recovery-details/recovery-details";
 import { readRecoveryDetails } from "@holdfast/contract/recovery-details/recovery-details-endpoints";
 import type { Plan } from "@holdfast/contract/plans/plan";
@@ -9,15 +10,11 @@ import { Button } from "../../ui/buttons/button";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { Card } from "../../ui/layout/card";
-import { componentOnUse } from "../../ui/loading/lazy-component";
 import { DETAILS_PARTS, type DetailsPart } from "./details-parts-rules";
 import styles from "./recovery-details.module.css";
+import { FloorPlanField } from "./floor-plan-field";
 
-const DetailsDialog = componentOnUse(async () => (await import("./details-dialog")).DetailsDialog);
-const FloorPlanField = componentOnUse(
-  async () => (await import("./floor-plan-field")).FloorPlanField,
-  <Skeleton lines={1} height={48} />,
-);
+const DetailsDialog = lazyComponent(async () => (await import("./details-dialog")).DetailsDialog);
 
 /** The site sheet, backups and finances of a plan: what is entered, and a form for each. */
 export const DetailsSection = ({ plan }: { readonly plan: Plan }) => {

@@ -11,12 +11,8 @@ import { Button } from "../../ui/buttons/button";
 import { FileButton } from "../../ui/buttons/file-button";
 import { Alert } from "../../ui/feedback/alert";
 import { showToast } from "../../ui/feedback/toast-store";
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import styles from "./recovery-details.module.css";
-
-const ConfirmDialog = lazyComponent(
-  async () => (await import("../../ui/overlays/confirm-dialog")).ConfirmDialog,
-);
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 
 type FloorPlanFieldProps = {
   readonly planId: string;

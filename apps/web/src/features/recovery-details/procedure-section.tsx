@@ -1,3 +1,4 @@
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { stepsOf, type UnitProcedure } from "@holdfast/contract/recovery-details/recovery-details";
 import { listUnitProcedures } from "@holdfast/contract/recovery-details/recovery-details-endpoints";
@@ -6,12 +7,11 @@ import { useRead } from "../../platform/api/use-endpoint";
 import { Button } from "../../ui/buttons/button";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
-import { componentOnUse } from "../../ui/loading/lazy-component";
 import type { BusinessUnit } from "../business-units/public";
 import { usePlan } from "../dashboard/public";
 import styles from "./recovery-details.module.css";
 
-const ProcedureDialog = componentOnUse(
+const ProcedureDialog = lazyComponent(
   async () => (await import("./procedure-dialog")).ProcedureDialog,
 );
 

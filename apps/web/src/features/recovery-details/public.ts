@@ -1,10 +1,3 @@
-/* What other features may show of a plan's recovery details. Loaded when it is shown. */
-import { lazyComponent } from "../../ui/loading/lazy-component";
-
-export const RecoveryDetailsSection = lazyComponent(
-  async () => (await import("./details-section")).DetailsSection,
-);
-
-export const UnitProcedureSection = lazyComponent(
-  async () => (await import("./procedure-section")).ProcedureSection,
-);
+/* What other features may show of a plan's recovery details. */
+export { DetailsSection as RecoveryDetailsSection } from "./details-section";
+export { ProcedureSection as UnitProcedureSection } from "./procedure-section";

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
-import { componentOnUse } from "../../ui/loading/lazy-component";
 import { SaveBar } from "../../ui/fields/save-bar";
 import { showToast } from "../../ui/feedback/toast-store";
 import { useFirstBadField } from "../../platform/forms/use-first-bad-field";
@@ -12,10 +11,7 @@ import { strategyRows } from "./strategy-rows-rules";
 import type { StrategyDrafts } from "./strategy-rows-rules";
 import { useSaveStrategies } from "./use-save-strategies";
 import { SAVED } from "../../platform/forms/saved-messages";
-
-const SuggestedStrategiesCard = componentOnUse(
-  async () => (await import("./suggested-strategies-card")).SuggestedStrategiesCard,
-);
+import { SuggestedStrategiesCard } from "./suggested-strategies-card";
 
 type RecoveryStrategiesPanelProps = {
   readonly planId: string;

@@ -1,4 +1,4 @@
-import { ColumnHelpPopover } from "../library/public";
+import { TermPopover } from "../library/public";
 import { DataTable } from "../../ui/table/data-table";
 import { Select } from "../../ui/fields/select";
 import type { TableColumn } from "../../ui/table/table-column";
@@ -90,7 +90,7 @@ export const RecoveryStrategiesTable = (props: RecoveryStrategiesTableProps) => 
     {
       id: "location",
       header: "Location",
-      help: <ColumnHelpPopover term="Recovery Strategy" />,
+      help: <TermPopover term="Recovery Strategy" />,
       width: "38%",
       isWide: true,
       cell: location,

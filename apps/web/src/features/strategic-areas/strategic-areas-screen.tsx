@@ -1,3 +1,4 @@
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import { useMemo, useState } from "react";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
 import {
@@ -23,15 +24,11 @@ import { SuggestionsSection } from "../industries/public";
 import { ProposedMark, ProposedNotice, useProposals } from "../proposals/public";
 import type { Proposals } from "../proposals/public";
 import { HelpTopicsSection } from "./help-topics-section";
-import { componentOnUse, lazyComponent } from "../../ui/loading/lazy-component";
 import styles from "./strategic-areas.module.css";
 import { useListTools } from "../../platform/lists/use-list-tools";
+import { DeleteAreasDialog } from "./delete-areas-dialog";
 
-const DeleteAreasDialog = componentOnUse(
-  async () => (await import("./delete-areas-dialog")).DeleteAreasDialog,
-);
-
-const SuggestedAreasCard = componentOnUse(
+const SuggestedAreasCard = lazyComponent(
   async () => (await import("./suggested-areas-card")).SuggestedAreasCard,
 );
 

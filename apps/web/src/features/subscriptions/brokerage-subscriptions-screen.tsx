@@ -14,7 +14,6 @@ import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { Tabs } from "../../ui/layout/tabs";
-import { componentOnUse } from "../../ui/loading/lazy-component";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { useDownload } from "../../platform/api/use-download";
 import { useRead } from "../../platform/api/use-endpoint";
@@ -22,12 +21,8 @@ import { useBroker } from "../accounts/public";
 import { FiguresList } from "./figures-list";
 import type { OpenQuotaDialog } from "./quota-dialog";
 import { SubscriptionsTable } from "./subscriptions-table";
-
-const PromoCodesTable = componentOnUse(
-  async () => (await import("./promo-codes-table")).PromoCodesTable,
-  <Skeleton lines={3} height={48} />,
-);
-const QuotaDialog = componentOnUse(async () => (await import("./quota-dialog")).QuotaDialog);
+import { PromoCodesTable } from "./promo-codes-table";
+import { QuotaDialog } from "./quota-dialog";
 
 /** /admin/brokerage-subscriptions: the quota of the brokerage and what has become of it. For brokers only. */
 export const BrokerageSubscriptionsScreen = () => {

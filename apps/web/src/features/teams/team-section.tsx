@@ -1,3 +1,4 @@
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import { useState } from "react";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import type { Contact } from "@holdfast/contract/directory/contact";
@@ -22,19 +23,14 @@ import {
   useUpdateTeamContact,
 } from "./use-team-changes";
 import styles from "./team-section.module.css";
-import { lazyComponent } from "../../ui/loading/lazy-component";
-
-const ContactForm = lazyComponent(async () => (await import("../directory/public")).ContactForm);
+import { Dialog } from "../../ui/overlays/dialog";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 
 const SelectContactsForm = lazyComponent(
   async () => (await import("./select-contacts-form")).SelectContactsForm,
 );
 
-const Dialog = lazyComponent(async () => (await import("../../ui/overlays/dialog")).Dialog);
-
-const ConfirmDialog = lazyComponent(
-  async () => (await import("../../ui/overlays/confirm-dialog")).ConfirmDialog,
-);
+const ContactForm = lazyComponent(async () => (await import("../directory/public")).ContactForm);
 
 type TeamSectionProps = {
   readonly team: Team;

@@ -11,12 +11,8 @@ import { useRead } from "../../platform/api/use-endpoint";
 import { useScrollToAnchor } from "../../platform/routing/use-scroll-to-anchor";
 import { PageFindingsSection, usePlan } from "../dashboard/public";
 import { SuggestionsSection } from "../industries/public";
-import { componentOnUse } from "../../ui/loading/lazy-component";
 import { TeamSection } from "./team-section";
-
-const SuggestedRolesCard = componentOnUse(
-  async () => (await import("./suggested-roles-card")).SuggestedRolesCard,
-);
+import { SuggestedRolesCard } from "./suggested-roles-card";
 
 /** What each team does and where the plan document describes it, by teamTypeId. */
 const TASKS: Readonly<Record<number, string>> = {

@@ -1,5 +1,12 @@
 import { useState } from "react";
-import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from "react-router";
+import {
+  createBrowserRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+  useLocation,
+  useNavigate,
+} from "react-router";
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -66,20 +73,25 @@ const WindowForm = () => {
 const Where = () => <output aria-label="Where">{useLocation().pathname}</output>;
 
 const Pages = () => (
-  <BrowserRouter>
-    <UnsavedChangesPrompt>
-      <Link to="/test/plans">Plans</Link>
-      <Link to="/test/page">Page</Link>
-      <Link to="/test/window">Window</Link>
-      <Where />
-      <Routes>
-        <Route path="/test/page" element={<PageForm />} />
-        <Route path="/test/window" element={<WindowForm />} />
-        <Route path="*" element={null} />
-      </Routes>
-    </UnsavedChangesPrompt>
-  </BrowserRouter>
+  <UnsavedChangesPrompt>
+    <Link to="/test/plans">Plans</Link>
+    <Link to="/test/page">Page</Link>
+    <Link to="/test/window">Window</Link>
+    <Where />
+    <Outlet />
+  </UnsavedChangesPrompt>
 );
+
+const routes = [
+  {
+    element: <Pages />,
+    children: [
+      { path: "/test/page", element: <PageForm /> },
+      { path: "/test/window", element: <WindowForm /> },
+      { path: "*", element: null },
+    ],
+  },
+];
 
 const link = (name: string) => page.getByRole("link", { name, exact: true });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -89,13 +101,18 @@ const where = () => [document.querySelector("output")?.textContent, window.locat
 const isAt = (path: string) => expect.poll(() => where()).toEqual([path, path]);
 
 let before = "";
+let router: ReturnType<typeof createBrowserRouter>;
 beforeEach(async () => {
   before = window.location.href;
   vi.clearAllMocks();
   window.history.pushState(null, "", "/test/start");
-  await render(<Pages />);
+  router = createBrowserRouter(routes);
+  await render(<RouterProvider router={router} />);
 });
-afterEach(() => window.history.replaceState(null, "", before));
+afterEach(() => {
+  router.dispose();
+  window.history.replaceState(null, "", before);
+});
 
 const openPage = async () => {
   await link("Page").click();

@@ -1,20 +1,15 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { type BlockerFunction, useBlocker } from "react-router";
 import { UnsavedChangesContext, useLeaveGuard } from "../../ui/overlays/unsaved-changes";
 import type { GuardState } from "../../ui/overlays/unsaved-changes";
-import { lazyComponent } from "../../ui/loading/lazy-component";
-
-const UnsavedChangesQuestion = lazyComponent(
-  async () => (await import("../../ui/overlays/unsaved-changes-question")).UnsavedChangesQuestion,
-);
+import { UnsavedChangesQuestion } from "../../ui/overlays/unsaved-changes-question";
 
 type Guard = GuardState["guard"];
 
 /**
  * Wraps all pages and asks before a link or the browser's history leaves a page with unsaved input. Navigation by the
- * page itself, such as after a save, does not ask. Our own, because the router has a blocker only in its data
- * mode (docs/decisions/015-tables-and-router.md).
+ * page itself, such as after a save, does not ask; to the router a link is no different, so links are caught before it.
  */
 export const UnsavedChangesPrompt = ({ children }: { readonly children: ReactNode }) => {
   const { guard, pending, forget } = useLeaveGuard({ forgetsWhenSaved: true });
@@ -63,48 +58,42 @@ function useGuardedLinks(guard: Guard) {
   }, [guard]);
 }
 
-/** Returns the router's index of the current history entry; null for an entry made by following a fragment. */
-const historyIndex = (): number | null =>
-  (window.history.state as { readonly idx?: number } | null)?.idx ?? null;
-
+/** Asks before Back or Forward leaves the page: the router has gone back to it, and repeats the move if it may. */
 function useGuardedHistory(guard: Guard) {
-  const location = useLocation();
-  const here = useRef({ page: "", href: "", index: 0 });
+  useNumberedHistory();
+  const isLost = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      historyAction === "POP" &&
+      guard.hasUnsaved() &&
+      pageOf(currentLocation) !== pageOf(nextLocation),
+    [guard],
+  );
+  const { state, proceed } = useBlocker(isLost);
+  useEffect(() => {
+    if (state === "blocked") guard.ask(proceed);
+  }, [state, proceed, guard]);
+}
 
-  useLayoutEffect(() => {
-    const { href } = window.location;
-    here.current = { page: pageOf(location), href, index: historyIndex() ?? 0 };
-  }, [location]);
+type Numbered = { readonly idx?: number } | null;
 
-  // Registered before the router's listener, because listeners run in the order of registration.
+/**
+ * Numbers the entries that the browser itself adds to the history, for a link to an anchor on the page: the router
+ * tells by its number how far away an entry is.
+ */
+function useNumberedHistory() {
+  const last = useRef(0);
+  // After every navigation: each renders the prompt.
   useLayoutEffect(() => {
-    let isReturning = false;
-    let isAgreed = false;
-    const move = (event: PopStateEvent) => {
-      const { page, href, index } = here.current;
-      if (historyIndex() === null) {
-        const idx = window.location.href === href ? index : index + 1;
-        window.history.replaceState({ ...window.history.state, idx }, "");
-      }
-      const delta = (historyIndex() ?? index) - index;
-      if (isReturning && delta === 0) {
-        isReturning = false;
-        event.stopImmediatePropagation();
-        return;
-      }
-      const isLost = guard.hasUnsaved() && !isAgreed && pageOf(window.location) !== page;
-      isAgreed = false;
-      if (!isLost || delta === 0) return;
-      // The browser has navigated already: hide the event from the router and go back.
-      event.stopImmediatePropagation();
-      isReturning = true;
-      window.history.go(-delta);
-      guard.ask(() => {
-        isAgreed = true;
-        window.history.go(delta);
-      });
+    last.current = (window.history.state as Numbered)?.idx ?? last.current;
+  });
+  useLayoutEffect(() => {
+    const number = () => {
+      const state = window.history.state as Numbered;
+      if (state?.idx === undefined)
+        window.history.replaceState({ ...state, idx: last.current + 1 }, "");
     };
-    window.addEventListener("popstate", move, true);
-    return () => window.removeEventListener("popstate", move, true);
-  }, [guard]);
+    // Before the router's own listener.
+    window.addEventListener("popstate", number, true);
+    return () => window.removeEventListener("popstate", number, true);
+  }, []);
 }

@@ -1,15 +1,12 @@
+import { lazyComponent } from "../../ui/loading/lazy-component";
 import { useState } from "react";
-import type { ComponentProps } from "react";
 import { Button } from "../../ui/buttons/button";
-import { showToast } from "../../ui/feedback/toast-store";
-import type { FilterMenu as FilterMenuType } from "../../ui/fields/filter-menu";
-import { componentOnUse } from "../../ui/loading/lazy-component";
 import type { SearchTableProps } from "../../ui/table/search-table";
 import type { TableColumn } from "../../ui/table/table-column";
 import { useRowSelection } from "../../ui/table/use-row-selection";
 import { useShownColumns } from "./use-shown-columns";
 
-const ColumnsMenu = componentOnUse<ComponentProps<typeof FilterMenuType>>(
+const FilterMenu = lazyComponent(
   async () => (await import("../../ui/fields/filter-menu")).FilterMenu,
 );
 
@@ -35,7 +32,7 @@ type ToolProps<Row> = Pick<
 
 /**
  * Returns the props that give a `SearchTable` its column filters, a choice of columns, and a selection of rows to
- * delete. Each is loaded when the person first uses it.
+ * delete.
  */
 export function useListTools<Row>(list: ListTools<Row>): ToolProps<Row> & {
   readonly stopSelecting: () => void;
@@ -46,13 +43,6 @@ export function useListTools<Row>(list: ListTools<Row>): ToolProps<Row> & {
   const { selection, start, stop } = useRowSelection(list.nameOf);
   const choices = columns.filter(({ isName }) => isName !== true);
   const shown = choices.filter(isShown);
-  const select = () =>
-    start().catch(() =>
-      showToast({
-        variant: "problem",
-        title: "Sorry, an error occurred. Please try again later.",
-      }),
-    );
   return {
     tools: (
       <>
@@ -60,14 +50,14 @@ export function useListTools<Row>(list: ListTools<Row>): ToolProps<Row> & {
           {isOpen ? "Hide filters" : "Filters and columns"}
         </Button>
         {onDelete && (
-          <Button icon="check" onPress={selection ? stop : () => void select()}>
+          <Button icon="check" onPress={selection ? stop : start}>
             {selection ? "Stop selecting" : "Select rows"}
           </Button>
         )}
       </>
     ),
     menus: (
-      <ColumnsMenu
+      <FilterMenu
         label="Columns"
         allLabel="All columns"
         choices={choices.map(({ id, header }) => ({ id, name: header }))}

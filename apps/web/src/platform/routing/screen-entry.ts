@@ -1,8 +1,7 @@
 import type { Can } from "@holdfast/contract/platform/list-page";
 import type { ProgressSection } from "@holdfast/contract/plans/plan-progress-rules";
 import type { PageRoute } from "@holdfast/contract/public-site/page-routes";
-import { lazy } from "react";
-import type { ComponentType, LazyExoticComponent } from "react";
+import type { ComponentType } from "react";
 import type { IconName } from "../../ui/buttons/icon-paths";
 import type { MenuGroupId } from "./menu-groups";
 
@@ -35,13 +34,10 @@ type ScreenDescription = {
   readonly budget?: "table";
 };
 
-/** A lazily loaded component that can be fetched before it is rendered. */
-type FetchedEarly = { readonly fetchEarly: () => Promise<void> };
-
 export type ScreenEntry = ScreenDescription & {
   readonly path: PageRoute;
-  /** Loaded when the address is first visited. */
-  readonly screen: LazyExoticComponent<ComponentType> & FetchedEarly;
+  /** Loads the screen when its address is first visited. */
+  readonly load: () => Promise<ComponentType>;
 };
 
 /**
@@ -50,35 +46,6 @@ export type ScreenEntry = ScreenDescription & {
  */
 export const screenAt = (
   path: PageRoute,
-  load: () => Promise<ComponentType>,
+  load: ScreenEntry["load"],
   description: ScreenDescription,
-): ScreenEntry => ({ path, screen: lazyRoute(load), ...description });
-
-/**
- * Returns a named export as a lazily loaded component. One that was fetched before renders at once: for a promise React
- * shows the fallback, even if it has resolved, and then waits 300 ms before it shows anything else.
- */
-export const lazyRoute = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> & FetchedEarly => {
-  let fetched: LoadedPart<Props> | undefined;
-  const fetchPart = async () => {
-    fetched ??= { default: await load() };
-    return fetched;
-  };
-  const Part = lazy(() => (fetched ? atOnce(fetched) : fetchPart()));
-  return Object.assign(Part, {
-    fetchEarly: async () => {
-      await fetchPart();
-    },
-  });
-};
-
-type LoadedPart<Props> = { readonly default: ComponentType<Props> };
-
-/** What `lazy` takes instead of a promise, but with its value at once. */
-const atOnce = <Value>(value: Value) =>
-  ({
-    // oxlint-disable-next-line unicorn/no-thenable -- never awaited
-    then: (use: (value: Value) => void) => use(value),
-  }) as unknown as Promise<Value>;
+): ScreenEntry => ({ path, load, ...description });

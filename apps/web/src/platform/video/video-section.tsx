@@ -1,6 +1,7 @@
 import { VIDEO_ADDRESSES_ELEMENT } from "@holdfast/contract/public-site/video-addresses";
 import type { VideoAddresses, VideoName } from "@holdfast/contract/public-site/video-addresses";
 import { useState } from "react";
+import { useHydrated } from "../site/use-hydrated";
 import { CLIPS, SHOWN_EXAMPLE } from "./clips";
 import styles from "./video-section.module.css";
 
@@ -18,7 +19,7 @@ const configured = (): VideoAddresses => {
  */
 export const VideoSection = ({ name }: VideoSectionProps) => {
   const [hasFailed, setFailed] = useState(false);
-  const own = configured()[name];
+  const own = useHydrated() ? configured()[name] : undefined;
   const { title, captions } = CLIPS[name];
   const file = `/videos/${name}`;
   const watch = { className: styles.video, controls: true, onError: () => setFailed(true) };

@@ -33,12 +33,15 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoun
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <EmptyState
-        icon="alert"
-        title="Sorry, an error occurred. Please try again later."
-        action={<Button onPress={() => window.location.reload()}>Reload page</Button>}
-      />
-    );
+    return <FailurePanel />;
   }
 }
+
+/** Says that a page could not be loaded or rendered. */
+export const FailurePanel = () => (
+  <EmptyState
+    icon="alert"
+    title="Sorry, an error occurred. Please try again later."
+    action={<Button onPress={() => window.location.reload()}>Reload page</Button>}
+  />
+);

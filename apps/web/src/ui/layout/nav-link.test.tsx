@@ -1,4 +1,4 @@
-import { Link, MemoryRouter, useLocation, useNavigationType } from "react-router";
+import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";

@@ -1,9 +1,7 @@
 import { Fragment } from "react";
 import type { ReactNode } from "react";
 import type { EntryEditor } from "../fields/use-entry-editor";
-import { lazyComponent } from "../loading/lazy-component";
-
-const Dialog = lazyComponent(async () => (await import("./dialog")).Dialog);
+import { Dialog } from "./dialog";
 
 export type EntryDialogProps<Row> = {
   readonly editor: EntryEditor<Row>;

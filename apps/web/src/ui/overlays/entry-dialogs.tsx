@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { lazyComponent } from "../loading/lazy-component";
 import { EntryDialog } from "./entry-dialog";
 import type { EntryDialogProps } from "./entry-dialog";
-
-const ConfirmDialog = lazyComponent(async () => (await import("./confirm-dialog")).ConfirmDialog);
+import { ConfirmDialog } from "./confirm-dialog";
 
 type EntryDialogsProps<Row> = EntryDialogProps<Row> & {
   readonly onDelete: (row: Row) => Promise<unknown> | void;

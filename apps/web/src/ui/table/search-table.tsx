@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { lazyComponent } from "../loading/lazy-component";
+import { memo, useDeferredValue, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { withThousands } from "@holdfast/contract/platform/money-rules";
 import { Button } from "../buttons/button";
@@ -12,10 +13,7 @@ import type { TableFilter } from "./table-filter";
 import { useSearchedRows } from "./use-searched-rows";
 import type { SelectedRows } from "./use-selected-rows";
 
-/** Lazy, because many lists have no column filters. */
-const FilterMenu = lazy(async () => ({
-  default: (await import("../fields/filter-menu")).FilterMenu,
-}));
+const FilterMenu = lazyComponent(async () => (await import("../fields/filter-menu")).FilterMenu);
 
 export type SearchTableProps<Row> = Omit<DataTableProps<Row>, "scrollResetKey"> & {
   /** What one row is called in a sentence, and its plural. */
@@ -90,17 +88,15 @@ const ColumnFilters = <Row,>({ of: { columns, rows }, filter, onChange }: Filter
     ({ id, header, filter: by }) =>
       by && (
         <div key={id} className={styles.filter}>
-          <Suspense fallback={null}>
-            <FilterMenu
-              label={header}
-              allLabel={by.allLabel}
-              choices={filterChoices(rows, by.valuesOf)}
-              value={filter.chosen[id] ?? []}
-              onChange={(values) =>
-                onChange((before) => ({ ...before, chosen: { ...before.chosen, [id]: values } }))
-              }
-            />
-          </Suspense>
+          <FilterMenu
+            label={header}
+            allLabel={by.allLabel}
+            choices={filterChoices(rows, by.valuesOf)}
+            value={filter.chosen[id] ?? []}
+            onChange={(values) =>
+              onChange((before) => ({ ...before, chosen: { ...before.chosen, [id]: values } }))
+            }
+          />
         </div>
       ),
   );

@@ -1,16 +1,16 @@
 import { useMemo, useState } from "react";
+import { ROW_SELECTION } from "./row-selection-feature";
 import type { SelectedRows } from "./use-selected-rows";
 
 type RowSelection<Row> = {
   /** Undefined until the person starts to select. */
   readonly selection: SelectedRows<Row> | undefined;
-  readonly start: () => Promise<void>;
+  readonly start: () => void;
   readonly stop: () => void;
 };
 
 /**
- * Holds the selected rows of a `SearchTable`, whose checkboxes appear when the person starts to select. Their code is
- * loaded then.
+ * Holds the selected rows of a `SearchTable`, whose checkboxes appear when the person starts to select.
  * @param nameOf must be a stable function
  */
 export function useRowSelection<Row>(nameOf: (row: Row) => string): RowSelection<Row> {
@@ -26,10 +26,7 @@ export function useRowSelection<Row>(nameOf: (row: Row) => string): RowSelection
   );
   return {
     selection,
-    start: async () => {
-      const { ROW_SELECTION } = await import("./row-selection-feature");
-      setState({ selected: new Set(), feature: ROW_SELECTION });
-    },
+    start: () => setState({ selected: new Set(), feature: ROW_SELECTION }),
     stop: () => setState(undefined),
   };
 }

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../../ui/buttons/button";
-import { loadLoginDialog } from "../public";
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 
 type AccountLoginSectionProps = {
   /** The tab it opens, and so the label of the button. */
   readonly start: "login" | "register";
 };
 
-const LoginDialog = lazy(async () => ({ default: await loadLoginDialog() }));
+const LoginDialog = lazyComponent(async () => (await import("./login-dialog")).LoginDialog);
 
 /** A 'Log in' or 'Register' button on an account page, and the dialog it opens. */
 export const AccountLoginSection = ({ start }: AccountLoginSectionProps) => {
@@ -17,11 +17,7 @@ export const AccountLoginSection = ({ start }: AccountLoginSectionProps) => {
       <Button variant="primary" onPress={() => setOpen(true)}>
         {start === "login" ? "Log in" : "Register"}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <LoginDialog start={start} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LoginDialog start={start} onClose={() => setOpen(false)} />}
     </>
   );
 };

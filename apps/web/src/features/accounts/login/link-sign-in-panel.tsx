@@ -7,7 +7,7 @@ import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { messageOf } from "../../../ui/feedback/shown-error";
 import { choosePageAfterLogin } from "./choose-page-after-login";
 import styles from "./login.module.css";
-import { clearSignInLink } from "./read-sign-in-link";
+import { clearSignInLink } from "../../../platform/session/sign-in-link";
 import { beginSession } from "./sign-out-rules";
 
 type LinkSignInPanelProps = {

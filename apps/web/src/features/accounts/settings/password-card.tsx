@@ -1,12 +1,8 @@
 import { useState } from "react";
 import { Button } from "../../../ui/buttons/button";
 import { Card } from "../../../ui/layout/card";
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import styles from "./settings.module.css";
-
-const ChangePasswordDialog = lazyComponent(
-  async () => (await import("./change-password-dialog")).ChangePasswordDialog,
-);
+import { ChangePasswordDialog } from "./change-password-dialog";
 
 /** Opens the dialog that changes the password. */
 export const PasswordCard = () => {

@@ -5,7 +5,6 @@ import { Card } from "../../../ui/layout/card";
 import { FieldRow } from "../../../ui/fields/field-row";
 import { Form } from "../../../ui/fields/form";
 import { TextField } from "../../../ui/fields/text-field";
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { OwnPhoneCountry } from "../../../platform/forms/own-phone-country";
 import { PendingEmailNotice } from "./pending-email-notice";
 import { PhoneSection } from "./phone-section";
@@ -13,10 +12,7 @@ import styles from "./settings.module.css";
 import { TwoFactorSection } from "./two-factor-section";
 import { usePhoneVerification } from "./use-phone-verification";
 import { useProfileForm } from "./use-profile-form";
-
-const PasswordDialog = lazyComponent(
-  async () => (await import("./password-dialog")).PasswordDialog,
-);
+import { PasswordDialog } from "./password-dialog";
 
 type ProfileCardProps = { readonly user: User; readonly image: ReactNode };
 

@@ -14,15 +14,11 @@ import { Skeleton } from "../../../ui/feedback/skeleton";
 import type { TableColumn } from "../../../ui/table/table-column";
 import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { formatInstant } from "../../../platform/format/date-format";
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { endSession } from "../../../platform/session/session";
 import { useDeletion, useRead } from "../../../platform/api/use-endpoint";
 import { browserName } from "./browser-rules";
 import styles from "./settings.module.css";
-
-const ConfirmDialog = lazyComponent(
-  async () => (await import("../../../ui/overlays/confirm-dialog")).ConfirmDialog,
-);
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 
 const COLUMNS: readonly TableColumn<OwnSession>[] = [
   {

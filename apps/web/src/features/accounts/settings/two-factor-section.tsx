@@ -8,12 +8,10 @@ import { lazyComponent } from "../../../ui/loading/lazy-component";
 import type { FieldBinding } from "../../../platform/forms/contract-form";
 import type { OtpType } from "./profile-rules";
 import styles from "./settings.module.css";
+import { RemoveAuthenticatorDialog } from "./remove-authenticator-dialog";
 
 const AuthenticatorDialog = lazyComponent(
   async () => (await import("./authenticator-dialog")).AuthenticatorDialog,
-);
-const RemoveAuthenticatorDialog = lazyComponent(
-  async () => (await import("./remove-authenticator-dialog")).RemoveAuthenticatorDialog,
 );
 
 type TwoFactorSectionProps = {

@@ -3,13 +3,9 @@ import { useState } from "react";
 import { Button } from "../../../ui/buttons/button";
 import { Card } from "../../../ui/layout/card";
 import { callEndpoint } from "../../../platform/api/call-endpoint";
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { useDownload } from "../../../platform/api/use-download";
 import styles from "./settings.module.css";
-
-const DeleteAccountDialog = lazyComponent(
-  async () => (await import("./delete-account-dialog")).DeleteAccountDialog,
-);
+import { DeleteAccountDialog } from "./delete-account-dialog";
 
 /** Downloads the data stored about the user, and deletes the account. */
 export const YourDataCard = ({ email }: { readonly email: string }) => {

@@ -1,9 +1,7 @@
 import { Navigate, Outlet } from "react-router";
-import { lazyRoute } from "../../../platform/routing/screen-entry";
 import { PageLoading } from "../frame/page-loading";
 import { useCurrentOrganisation } from "../current/use-current-organisation";
-
-const WorkspaceFailed = lazyRoute(async () => (await import("./workspace-failed")).WorkspaceFailed);
+import { WorkspaceFailed } from "./workspace-failed";
 
 /** Redirects to /organization when the user opens the plan area without an organisation. */
 export const RequireOrganisation = () => {

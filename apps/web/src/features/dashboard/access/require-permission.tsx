@@ -1,17 +1,13 @@
 import { readBroker } from "@holdfast/contract/accounts/profile-endpoints";
 import { Outlet } from "react-router";
 import { useRead } from "../../../platform/api/use-endpoint";
-import { lazyRoute } from "../../../platform/routing/screen-entry";
 import type { ScreenEntry, ScreenPermission } from "../../../platform/routing/screen-entry";
 import { can } from "../../../platform/session/can";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { isBroker } from "../../accounts/public";
 import { PageLoading } from "../frame/page-loading";
 import { useCurrentOrganisation } from "../current/use-current-organisation";
-
-const NoPermissionPanel = lazyRoute(
-  async () => (await import("./no-permission-panel")).NoPermissionPanel,
-);
+import { NoPermissionPanel } from "./no-permission-panel";
 
 type RequirePermissionProps = { readonly entry: ScreenEntry };
 

@@ -1,17 +1,16 @@
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { useContext, useMemo, useState } from "react";
 import { Navigate, Outlet } from "react-router";
 import { HasUnsavedContext } from "../../../ui/overlays/unsaved-changes";
-import { lazyComponent } from "../../../ui/loading/lazy-component";
-import { lazyRoute } from "../../../platform/routing/screen-entry";
 import { PageLoading } from "../frame/page-loading";
 import { useDeletedPlan } from "./use-deleted-plan";
 import { useWorkspace, WorkspaceProvider } from "../current/workspace-context";
+import { UnsavedNotice } from "./unsaved-notice";
+import { WorkspaceFailed } from "./workspace-failed";
 
 const DeletedPlanPanel = lazyComponent(
   async () => (await import("./deleted-plan-panel")).DeletedPlanPanel,
 );
-const UnsavedNotice = lazyComponent(async () => (await import("./unsaved-notice")).UnsavedNotice);
-const WorkspaceFailed = lazyRoute(async () => (await import("./workspace-failed")).WorkspaceFailed);
 
 /** Redirects to the plans screen without a current plan, and explains when the open plan was deleted. */
 export const RequirePlan = () => {

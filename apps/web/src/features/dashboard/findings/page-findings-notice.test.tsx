@@ -5,7 +5,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
-import { PageFindingsNotice } from "./page-findings-notice";
+import { PageFindingsSection } from "./page-findings-section";
 import { WorkspaceProvider } from "../current/workspace-context";
 
 const TEAMS = "/dashboard/teams";
@@ -25,7 +25,7 @@ const screen = (lastModifiedDate: string) => (
       <WorkspaceProvider
         value={workspaceOf(organisationWith(), planWith({ planId: "plan", lastModifiedDate }))}
       >
-        <PageFindingsNotice />
+        <PageFindingsSection />
       </WorkspaceProvider>
     </MemoryRouter>
   </QueryClientProvider>

@@ -2,10 +2,9 @@ import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
 import { FailureBoundary } from "../../../ui/feedback/failure-boundary";
 import { SideFrame } from "../../../ui/layout/side-frame";
-import { idleComponent } from "../../../platform/routing/idle-component";
 import { useScreenEntries } from "../../../platform/routing/screen-entries";
 import { useBroker, useCurrentUser, useSignOut } from "../../accounts/public";
-import { loadSiteFooter } from "../../public-site/public";
+import { SiteFooter } from "../../public-site/public";
 import { choosePlan } from "../current/choose-plan";
 import { AdminTop } from "./admin-top";
 import { AppHeader } from "./app-header";
@@ -13,8 +12,6 @@ import { AllOpenIncidentsBanner } from "./open-incidents-banner";
 import { PageLoading } from "./page-loading";
 import { adminMenuFor } from "./side-menus";
 import { TwoFactorBanner } from "./two-factor-banner";
-
-const SiteFooter = idleComponent(loadSiteFooter);
 
 /** The frame of /admin: the broker's and the account's own menu at the left. */
 export const AdminFrame = () => {

@@ -1,3 +1,4 @@
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { certainCountry } from "@holdfast/contract/organisations/place";
 import { Suspense, useState } from "react";
 import { Outlet, useLocation } from "react-router";
@@ -8,13 +9,11 @@ import {
   useUnsavedWatch,
 } from "../../../ui/overlays/unsaved-changes";
 import { SideFrame } from "../../../ui/layout/side-frame";
-import { idleComponent } from "../../../platform/routing/idle-component";
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { useCopyRefresh } from "../../../platform/offline-plan/use-copy-refresh";
 import { PhoneCountryProvider } from "../../../platform/forms/phone-country";
 import { useScreenEntries } from "../../../platform/routing/screen-entries";
 import { can } from "../../../platform/session/can";
-import { loadSiteFooter } from "../../public-site/public";
+import { SiteFooter } from "../../public-site/public";
 import { AppHeader } from "./app-header";
 import { PageLoading } from "./page-loading";
 import { SearchField } from "../search/search-field";
@@ -27,22 +26,13 @@ import { useRoleChange } from "../access/use-role-change";
 import { useWorkspaceSource } from "../current/use-workspace-source";
 import { WorkspaceProvider } from "../current/workspace-context";
 import { WorkspaceTop } from "./workspace-top";
+import { RoleChangeNotice } from "../access/role-change-notice";
+import { UnsavedNotice } from "../access/unsaved-notice";
+import { ReadOnlyBanner } from "./read-only-banner";
+import { ArchivedBanner } from "./archived-banner";
 
-const RoleChangeNotice = lazyComponent(
-  async () => (await import("../access/role-change-notice")).RoleChangeNotice,
-);
 const LostAccessPanel = lazyComponent(
   async () => (await import("../access/lost-access-panel")).LostAccessPanel,
-);
-const UnsavedNotice = lazyComponent(
-  async () => (await import("../access/unsaved-notice")).UnsavedNotice,
-);
-const SiteFooter = idleComponent(loadSiteFooter);
-const ReadOnlyBanner = lazyComponent(
-  async () => (await import("./read-only-banner")).ReadOnlyBanner,
-);
-const ArchivedBanner = lazyComponent(
-  async () => (await import("./archived-banner")).ArchivedBanner,
 );
 
 /** How often a plan that is kept on this device is refreshed while the app is open (ms). */

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { Card } from "../../../ui/layout/card";
 
-/** Not `lazyComponent`, which also loads when idle: a map that no one looks at is not worth its bytes. */
+/** Not `lazyComponent`, which also loads when idle: most visits never scroll to the map. */
 const LocationsPanel = lazy(async () => ({
   default: (await import("./locations-panel")).LocationsPanel,
 }));

@@ -1,10 +1,9 @@
-import { Suspense, useLayoutEffect, useRef, useState } from "react";
-import { lazyRoute } from "../../../platform/routing/screen-entry";
+import { lazyComponent } from "../../../ui/loading/lazy-component";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "../../../ui/buttons/icon";
 import styles from "./search-field.module.css";
 
-// Fetched when the search is first opened, and not before: every page has this field.
-const SearchDialog = lazyRoute(async () => (await import("./search-dialog")).SearchDialog);
+const SearchDialog = lazyComponent(async () => (await import("./search-dialog")).SearchDialog);
 
 const isMac = navigator.userAgent.includes("Mac");
 
@@ -41,11 +40,7 @@ export const SearchField = () => {
           {isMac ? "⌘K" : "Ctrl K"}
         </kbd>
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SearchDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -1,3 +1,4 @@
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import type { Contact } from "@holdfast/contract/directory/contact";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { ContactLinks } from "../../../ui/layout/contact-link";
@@ -6,7 +7,6 @@ import { useRead } from "../../../platform/api/use-endpoint";
 import { useOrganisation } from "../../dashboard/public";
 import { fullName, useContactColumns } from "./use-contact-columns";
 import { DirectoryFrame } from "../directory-frame";
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 
 const ContactForm = lazyComponent(async () => (await import("./contact-form")).ContactForm);
 

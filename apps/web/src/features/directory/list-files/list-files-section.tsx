@@ -1,10 +1,11 @@
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { useState } from "react";
 import { Button } from "../../../ui/buttons/button";
-import { componentOnUse } from "../../../ui/loading/lazy-component";
 import type { FiledList } from "./choose-list-files";
 
-const ImportDialog = componentOnUse(async () => (await import("./import-dialog")).ImportDialog);
-const ExportLoading = componentOnUse(async () => (await import("./export-loading")).ExportLoading);
+const ExportLoading = lazyComponent(async () => (await import("./export-loading")).ExportLoading);
+
+const ImportDialog = lazyComponent(async () => (await import("./import-dialog")).ImportDialog);
 
 type ListFilesSectionProps = FiledList & {
   readonly canImport: boolean;

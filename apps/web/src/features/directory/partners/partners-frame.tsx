@@ -1,8 +1,8 @@
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import type { ReactNode } from "react";
 import { ContactLinks } from "../../../ui/layout/contact-link";
 import type { TableColumn } from "../../../ui/table/table-column";
 import { useRead } from "../../../platform/api/use-endpoint";
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { useOrganisation } from "../../dashboard/public";
 import { DirectoryFrame } from "../directory-frame";
 import type { DirectoryFrameProps } from "../directory-frame";

@@ -1,8 +1,8 @@
-import { componentOnUse } from "../../../ui/loading/lazy-component";
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { SuggestionsSection } from "../../industries/public";
 import { PartnersFrame } from "./partners-frame";
 
-const SuggestedSuppliersCard = componentOnUse(
+const SuggestedSuppliersCard = lazyComponent(
   async () => (await import("./suggested-suppliers-card")).SuggestedSuppliersCard,
 );
 

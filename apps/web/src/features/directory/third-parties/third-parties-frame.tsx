@@ -1,3 +1,4 @@
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { THIRD_PARTY_CLASSES } from "@holdfast/contract/directory/third-party";
 import type { StrategicThirdParty } from "@holdfast/contract/directory/third-party";
 import { listStrategicThirdParties } from "@holdfast/contract/directory/third-party-endpoints";
@@ -9,14 +10,13 @@ import { DirectoryFrame } from "../directory-frame";
 import type { DirectoryFrameProps } from "../directory-frame";
 import { idOfThirdParty } from "./use-third-parties";
 import { SuggestionsSection } from "../../industries/public";
-import { componentOnUse, lazyComponent } from "../../../ui/loading/lazy-component";
+
+const SuggestedThirdPartiesCard = lazyComponent(
+  async () => (await import("./suggested-third-parties-card")).SuggestedThirdPartiesCard,
+);
 
 const ThirdPartyForm = lazyComponent(
   async () => (await import("./third-party-form")).ThirdPartyForm,
-);
-
-const SuggestedThirdPartiesCard = componentOnUse(
-  async () => (await import("./suggested-third-parties-card")).SuggestedThirdPartiesCard,
 );
 
 type ThirdPartiesFrameProps = Pick<

@@ -1,24 +1,18 @@
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { useState } from "react";
 import { listUnitDependencies } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency-endpoints";
 import type { UnitDependency } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency";
 import { Button } from "../../../ui/buttons/button";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
-import { componentOnUse } from "../../../ui/loading/lazy-component";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { TermPopover } from "../../library/public";
 import type { BusinessUnit } from "../../business-units/public";
 import styles from "./unit-dependencies.module.css";
 
-// The fields are large, and most visits to the page only read.
-const CarriedField = componentOnUse(
-  async () => (await import("./dependency-fields")).CarriedField,
-  <Skeleton lines={1} height={72} />,
-);
-const NeededField = componentOnUse(
-  async () => (await import("./dependency-fields")).NeededField,
-  <Skeleton lines={1} height={72} />,
-);
+const NeededField = lazyComponent(async () => (await import("./dependency-fields")).NeededField);
+
+const CarriedField = lazyComponent(async () => (await import("./dependency-fields")).CarriedField);
 
 type UnitDependenciesSectionProps = {
   readonly planId: string;

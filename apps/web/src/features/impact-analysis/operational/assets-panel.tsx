@@ -1,3 +1,4 @@
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import type { Asset } from "@holdfast/contract/impact-analysis/operational/asset";
 import type { AssetType } from "@holdfast/contract/library/impact-lookups";
 import { Button } from "../../../ui/buttons/button";
@@ -9,13 +10,12 @@ import type { TableColumn } from "../../../ui/table/table-column";
 import { useEntryEditor } from "../../../ui/fields/use-entry-editor";
 import { numberText } from "../../../ui/fields/number-text";
 import { useEntryDeletion } from "../../../platform/lists/use-entry-deletion";
-import { ColumnHelpPopover } from "../../library/public";
+import { TermPopover } from "../../library/public";
 import type { BusinessUnit } from "../../business-units/public";
 import { ProposedMark, useProposals } from "../../proposals/public";
 import type { Proposals } from "../../proposals/public";
 import { assetDeletion } from "./use-asset-changes";
 import styles from "./assets-panel.module.css";
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 
 const AssetForm = lazyComponent(async () => (await import("./asset-form")).AssetForm);
 
@@ -32,7 +32,7 @@ const columnsOf = (proposals: Proposals): readonly TableColumn<Asset>[] => [
   {
     id: "name",
     header: "Description",
-    help: <ColumnHelpPopover term="Resource" />,
+    help: <TermPopover term="Resource" />,
     isName: true,
     cell: ({ assetId, name }) => (
       <>

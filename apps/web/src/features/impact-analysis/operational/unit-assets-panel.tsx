@@ -1,3 +1,4 @@
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { useState } from "react";
 import {
   type Asset,
@@ -12,12 +13,14 @@ import { UnitProcedureSection } from "../../recovery-details/public";
 import { SideList } from "../side-list";
 import { SplitFrame } from "../split-frame";
 import { AssetsPanel } from "./assets-panel";
-import { componentOnUse, lazyComponent } from "../../../ui/loading/lazy-component";
-import { Skeleton } from "../../../ui/feedback/skeleton";
 import styles from "./assets-panel.module.css";
 
-const SuggestedAssetsCard = componentOnUse(
+const SuggestedAssetsCard = lazyComponent(
   async () => (await import("./suggested-assets-card")).SuggestedAssetsCard,
+);
+
+const UnitDependenciesSection = lazyComponent(
+  async () => (await import("../dependencies/unit-dependencies-section")).UnitDependenciesSection,
 );
 
 type UnitAssetsPanelProps = {
@@ -31,11 +34,6 @@ type UnitAssetsPanelProps = {
   readonly assets: readonly Asset[];
   readonly mayChange: boolean;
 };
-
-const UnitDependenciesSection = lazyComponent(
-  async () => (await import("../dependencies/unit-dependencies-section")).UnitDependenciesSection,
-  <Skeleton lines={2} height={72} />,
-);
 
 const countOf = (count: number) =>
   count === 0 ? "Nothing listed" : count === 1 ? "1 asset" : `${count} assets`;

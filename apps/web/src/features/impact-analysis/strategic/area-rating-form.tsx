@@ -26,17 +26,11 @@ import { AreaChangedNotice } from "./area-changed-notice";
 import { AreaFooter } from "./area-footer";
 import { SuggestionsSection } from "../../industries/public";
 import { ProposedNotice, useProposals } from "../../proposals/public";
-import { componentOnUse, lazyComponent } from "../../../ui/loading/lazy-component";
 import { AreaRatingSection } from "./area-rating-section";
 import { messageOf } from "../../../ui/feedback/shown-error";
 import { SAVED } from "../../../platform/forms/saved-messages";
-
-const SuggestedRatingCard = componentOnUse(
-  async () => (await import("./suggested-rating-card")).SuggestedRatingCard,
-);
-const ConfirmDialog = lazyComponent(
-  async () => (await import("../../../ui/overlays/confirm-dialog")).ConfirmDialog,
-);
+import { SuggestedRatingCard } from "./suggested-rating-card";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 
 /** Where to go after saving: 'Save' moves to the following area, 'Next' also into the next step. */
 export type Way = "save" | "next";

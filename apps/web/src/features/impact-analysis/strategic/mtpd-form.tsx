@@ -13,14 +13,10 @@ import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { useRefresh } from "../../../platform/api/use-endpoint";
 import { ProposedNotice, useProposals } from "../../proposals/public";
 import { SuggestionsSection } from "../../industries/public";
-import { componentOnUse } from "../../../ui/loading/lazy-component";
 import { AreaFooter } from "./area-footer";
 import type { Way } from "./area-rating-form";
 import { SAVED } from "../../../platform/forms/saved-messages";
-
-const SuggestedMtpdCard = componentOnUse(
-  async () => (await import("./suggested-mtpd-card")).SuggestedMtpdCard,
-);
+import { SuggestedMtpdCard } from "./suggested-mtpd-card";
 
 type MtpdFormProps = {
   readonly plan: Plan;

@@ -27,12 +27,8 @@ import { ScaleField } from "./scale-field";
 import styles from "./scales-form.module.css";
 import { SuggestionsSection } from "../../industries/public";
 import { ProposedNotice, useProposals } from "../../proposals/public";
-import { componentOnUse } from "../../../ui/loading/lazy-component";
 import { SAVED } from "../../../platform/forms/saved-messages";
-
-const SuggestedScalesCard = componentOnUse(
-  async () => (await import("./suggested-scales-card")).SuggestedScalesCard,
-);
+import { SuggestedScalesCard } from "./suggested-scales-card";
 
 type ScalesFormProps = {
   readonly planId: string;

@@ -13,7 +13,6 @@ import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { listProposals } from "@holdfast/contract/proposals/proposal-endpoints";
 import { Alert } from "../../../ui/feedback/alert";
 import { SaveBar } from "../../../ui/fields/save-bar";
-import { componentOnUse } from "../../../ui/loading/lazy-component";
 import { showToast } from "../../../ui/feedback/toast-store";
 import { messageOf } from "../../../ui/feedback/shown-error";
 import { useChange } from "../../../platform/api/use-endpoint";
@@ -26,10 +25,7 @@ import { RecoveryTimesTable } from "./recovery-times-table";
 import { recoveryTimesOf, splitForSave } from "./recovery-times-rules";
 import type { RecoveryDrafts, RecoveryTimes } from "./recovery-times-rules";
 import { SAVED } from "../../../platform/forms/saved-messages";
-
-const SuggestedTimesCard = componentOnUse(
-  async () => (await import("./suggested-times-card")).SuggestedTimesCard,
-);
+import { SuggestedTimesCard } from "./suggested-times-card";
 
 type RecoveryTimesPanelProps = {
   readonly planId: string;

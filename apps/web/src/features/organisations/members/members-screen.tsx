@@ -9,14 +9,12 @@ import { Card } from "../../../ui/layout/card";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { useChange, useRead } from "../../../platform/api/use-endpoint";
 import { useOrganisation } from "../../dashboard/public";
 import { InviteesTable } from "./invitees-table";
 import type { MemberAct } from "./member-dialog";
 import { MembersTable } from "./members-table";
-
-const MemberDialog = lazyComponent(async () => (await import("./member-dialog")).MemberDialog);
+import { MemberDialog } from "./member-dialog";
 
 /** /organization/users: who works on the plans, and in which role. For owners and the managing broker only. */
 export const MembersScreen = () => {

@@ -1,10 +1,10 @@
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { useState } from "react";
 import type { CopyHolder } from "@holdfast/contract/printing/plan-version";
 import { Button } from "../../../ui/buttons/button";
-import { componentOnUse } from "../../../ui/loading/lazy-component";
 import styles from "./versions.module.css";
 
-const HoldersDialog = componentOnUse(async () => (await import("./holders-dialog")).HoldersDialog);
+const HoldersDialog = lazyComponent(async () => (await import("./holders-dialog")).HoldersDialog);
 
 type HoldersSectionProps = {
   readonly planId: string;

@@ -1,3 +1,4 @@
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { useState } from "react";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
@@ -9,12 +10,12 @@ import { formatDate } from "../../../platform/format/date-format";
 import { can } from "../../../platform/session/can";
 import { Button } from "../../../ui/buttons/button";
 import { Card } from "../../../ui/layout/card";
-import { componentOnUse } from "../../../ui/loading/lazy-component";
 import { HoldersSection } from "./holders-section";
 import styles from "./versions.module.css";
 
-const ApproveDialog = componentOnUse(async () => (await import("./approve-dialog")).ApproveDialog);
-const CompareDialog = componentOnUse(async () => (await import("./compare-dialog")).CompareDialog);
+const ApproveDialog = lazyComponent(async () => (await import("./approve-dialog")).ApproveDialog);
+
+const CompareDialog = lazyComponent(async () => (await import("./compare-dialog")).CompareDialog);
 
 type VersionsCardProps = { readonly plan: Plan; readonly document: PlanDocument };
 

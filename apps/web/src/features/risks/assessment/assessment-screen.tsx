@@ -21,13 +21,10 @@ import { assessedCategories } from "./assessment-rules";
 import { CategoriesMenu } from "./categories-menu";
 import { CategoryCard } from "./category-card";
 import type { AssessmentCallbacks } from "./category-card";
-import { componentOnUse, lazyComponent } from "../../../ui/loading/lazy-component";
+import { lazyComponent } from "../../../ui/loading/lazy-component";
+import { SuggestedRisksCard } from "../suggested-risks-card";
 
 const RiskDialog = lazyComponent(async () => (await import("../risk-form/risk-dialog")).RiskDialog);
-
-const SuggestedRisksCard = componentOnUse(
-  async () => (await import("../suggested-risks-card")).SuggestedRisksCard,
-);
 
 const DELETION = { question: DELETE_ASSESSED_RISK_QUESTION, yes: "Yes", no: "No" };
 

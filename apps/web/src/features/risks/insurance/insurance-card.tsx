@@ -7,7 +7,6 @@ import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { useEntryEditor } from "../../../ui/fields/use-entry-editor";
 import { Card } from "../../../ui/layout/card";
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { EntryDialogs } from "../../../ui/overlays/entry-dialogs";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { useEntryDeletion } from "../../../platform/lists/use-entry-deletion";
@@ -15,8 +14,7 @@ import { can } from "../../../platform/session/can";
 import { usePlan } from "../../dashboard/public";
 import { InsuranceTable } from "./insurance-table";
 import { insuranceDeletion } from "./use-insurance-changes";
-
-const InsuranceForm = lazyComponent(async () => (await import("./insurance-form")).InsuranceForm);
+import { InsuranceForm } from "./insurance-form";
 
 const nameOf = ({ kind, insurer }: InsurancePolicy) => `${kind}, ${insurer}`;
 

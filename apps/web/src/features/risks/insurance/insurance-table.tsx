@@ -3,7 +3,7 @@ import { monthsText } from "@holdfast/contract/platform/calendar-rules";
 import type { InsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy";
 import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 import { formatUnits } from "../../../platform/format/money-format";
-import { ColumnHelpPopover } from "../../library/public";
+import { TermPopover } from "../../library/public";
 import { DataTable } from "../../../ui/table/data-table";
 import type { DataTableProps, TableColumn } from "../../../ui/table/table-column";
 
@@ -25,14 +25,14 @@ const columnsFor = (currency: MoneyCurrency): readonly TableColumn<InsurancePoli
   {
     id: "sum",
     header: "Sum insured",
-    help: <ColumnHelpPopover term="Sum Insured" />,
+    help: <TermPopover term="Sum Insured" />,
     isFigure: true,
     cell: ({ sumInsured }) => formatUnits(sumInsured, currency),
   },
   {
     id: "indemnity",
     header: "Indemnity period",
-    help: <ColumnHelpPopover term="Indemnity Period" />,
+    help: <TermPopover term="Indemnity Period" />,
     isFigure: true,
     stackInto: "sum",
     cell: ({ indemnityMonths }) => (indemnityMonths === null ? "" : monthsText(indemnityMonths)),

@@ -27,17 +27,17 @@ import { RegisterLoading } from "./register-loading";
 import { BY_VALUE, openingOf, RegisterTable } from "./register-table";
 import { useToday } from "../../../platform/format/use-today";
 import styles from "./register.module.css";
-import { componentOnUse, lazyComponent } from "../../../ui/loading/lazy-component";
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 
 const RegisterHelpPanel = lazyComponent(
   async () => (await import("./register-help-panel")).RegisterHelpPanel,
 );
 
-const RiskDialog = lazyComponent(async () => (await import("../risk-form/risk-dialog")).RiskDialog);
-
-const SuggestedRisksCard = componentOnUse(
+const SuggestedRisksCard = lazyComponent(
   async () => (await import("../suggested-risks-card")).SuggestedRisksCard,
 );
+
+const RiskDialog = lazyComponent(async () => (await import("../risk-form/risk-dialog")).RiskDialog);
 
 const ASSESSMENT = { to: "/dashboard/risk/assessment", label: "Risk Assessment" };
 const DELETION = { question: DELETE_REGISTERED_RISK_QUESTION, yes: "Delete", no: "Cancel" };

@@ -1,4 +1,4 @@
-import { ColumnHelpPopover } from "../../library/public";
+import { TermPopover } from "../../library/public";
 import { memo, useMemo } from "react";
 import {
   isRegisterColumn,
@@ -146,19 +146,19 @@ const columnsFor = (
       cell: ({ riskCategoryName }) => riskCategoryName,
     },
     likelihood: {
-      help: <ColumnHelpPopover term="Likelihood" />,
+      help: <TermPopover term="Likelihood" />,
       width: "92px",
       cell: ({ likelihoodText }) => likelihoodText,
     },
     cost: {
-      help: <ColumnHelpPopover term="Loss Value" />,
+      help: <TermPopover term="Loss Value" />,
       stackInto: "annualised",
       width: "96px",
       isFigure: true,
       cell: ({ cost }) => formatUnits(cost, currency),
     },
     annualised: {
-      help: <ColumnHelpPopover term="Annualised Value" />,
+      help: <TermPopover term="Annualised Value" />,
       width: "108px",
       isFigure: true,
       cell: ({ annualisedValue }) => formatAmount(annualisedValue, currency),

@@ -1,3 +1,4 @@
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { Link } from "react-router";
 import { listRiskCategories } from "@holdfast/contract/library/risk-lookups";
 import { lookedAtCategories } from "@holdfast/contract/plans/plan-completion-rules";
@@ -9,7 +10,6 @@ import { Button } from "../../../ui/buttons/button";
 import { EmptyState } from "../../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
-import { idleComponent } from "../../../platform/routing/idle-component";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { can } from "../../../platform/session/can";
 import { callEndpoint } from "../../../platform/api/call-endpoint";
@@ -22,12 +22,9 @@ import { ReportHelpPanel } from "./report-help-panel";
 import { ReportIntroSection } from "./report-intro-section";
 import { ReportQuestionsSection } from "./report-questions-section";
 import { useReportData } from "./use-report-data";
+import { InsuranceCard } from "../insurance/insurance-card";
 
-const ReportPreview = idleComponent(async () => (await import("./report-preview")).ReportPreview);
-
-const InsuranceCard = idleComponent(
-  async () => (await import("../insurance/insurance-card")).InsuranceCard,
-);
+const ReportPreview = lazyComponent(async () => (await import("./report-preview")).ReportPreview);
 
 const PREVIEW_LOADING = <Skeleton lines={4} height={160} label="Loading the report..." />;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clearSignInLink, readSignInLink } from "./read-sign-in-link";
+import { clearSignInLink, readSignInLink } from "./sign-in-link";
 
 it.each([
   ["?link=aG9s%2B%2FZGZhc3Q%3D", "aG9s+/ZGZhc3Q=", ""],
