@@ -5,7 +5,11 @@ import react from "@vitejs/plugin-react";
 import { build, type Plugin } from "vite";
 import { css } from "./css.config.ts";
 
-type Rendering = typeof import("./src/render-public-screen.tsx");
+/** What src/render-public-screen.tsx exports. Its own types need the app's settings of the compiler. */
+type Rendering = {
+  readonly PUBLIC_PATHS: readonly string[];
+  readonly renderPublicScreen: (path: string) => string;
+};
 
 const DIST = path.join(import.meta.dirname, "dist");
 /** Below node_modules, so that Node finds React for the module that renders. */
