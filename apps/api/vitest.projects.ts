@@ -27,7 +27,7 @@ const withDatabase = {
 
 /**
  * The API's tests. `api` shares one PostgreSQL, the one installed by npm; `unit` needs none; `isolated` has a worker
- * per file, and so has `full`, which only `npm run test:full` runs because it needs Debian packages. In `api` and
+ * per file, and so has `full`, which only `npm run test:full` runs because it takes minutes or needs Debian packages. In `api` and
  * `unit` the files of a worker share their modules, which saves loading the app for each of them: a file must leave
  * nothing behind. POSTGRES_BIN names another PostgreSQL: POSTGRES_BIN=/usr/lib/postgresql/15/bin
  */

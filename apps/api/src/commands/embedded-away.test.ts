@@ -1,9 +1,15 @@
 import { createContact, listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
 import { expect, it } from "vitest";
+import { readConfig } from "../platform/config";
+import { openDatabase } from "../platform/database/database";
+import { postgresBin } from "../../test/database/postgres-server";
 import { demoInstallation, emptyInstallation } from "../../test/setup/installation";
 import { killDatabase, killRounds, postmasterOf } from "../../test/database/kill-database";
 import { startServer } from "../../test/setup/running-app";
+import { withUnpreparedDatabase } from "./command";
 
 it("a server restarts its killed PostgreSQL, answers database-away meanwhile and recovers", async () => {
   const { owner, settings } = await demoInstallation(await emptyInstallation());
@@ -40,4 +46,17 @@ it("a server restarts its killed PostgreSQL, answers database-away meanwhile and
   expect(saved.filter((name) => !listed.has(name))).toEqual([]);
   expect(await server.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
   expect(await postmasterOf(settings.DATA_DIR)).toBeNull();
+});
+
+it("a command whose server stops meanwhile ends with a sentence", async () => {
+  const settings = await emptyInstallation();
+  const log = pino({ level: "silent" });
+  const server = await openDatabase({ dataDir: settings.DATA_DIR, postgresBin, log });
+  const command = withUnpreparedDatabase(readConfig(settings), async ({ query }) => {
+    await server.close();
+    await query.execute(sql`select 1`);
+  });
+  await expect(command).rejects.toThrow(
+    "The server stopped while this command ran. Run the command again.",
+  );
 });
