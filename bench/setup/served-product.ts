@@ -1,5 +1,4 @@
 import { execFile, spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
@@ -42,21 +41,11 @@ export type Installation = {
 
 export type InstallationOptions = {
   readonly demo?: boolean;
-  /** A product whose database this one shares. */
-  readonly sharedWith?: Product;
 };
-
-/** The same for all processes on one database. */
-const SECRET_KEY = randomBytes(32).toString("hex");
-
-/** As in `DATABASE_URL`; the host is the folder of a socket. */
-const urlOf = ({ host, port, user, database }: DatabaseAddress) =>
-  `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
 
 /** Creates an empty data directory for the product, in memory if the system allows it. */
 export async function prepareInstallation({
   demo,
-  sharedWith,
 }: InstallationOptions = {}): Promise<Installation> {
   const dataDir = await scratchDirectory("bench");
   deleteAtEnd(dataDir);
@@ -70,10 +59,8 @@ export async function prepareInstallation({
     // A measure writes as one person as much as many people would.
     MAX_WRITES_PER_MINUTE: "1000000",
     MAX_ROWS_PER_HOUR: "100000000",
-    SECRET_KEY,
-    ...(sharedWith ? { DATABASE_URL: urlOf(sharedWith.engineAddress()) } : {}),
   };
-  const address = sharedWith?.engineAddress() ?? (await chooseAddress(dataDir, usualTransport));
+  const address = await chooseAddress(dataDir, usualTransport);
   return {
     dataDir,
     async start() {

@@ -37,9 +37,7 @@ export type Config = {
   readonly dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** A streaming replica of it, for reads of lists, documents and exports. */
-  readonly databaseReplicaUrl: string | undefined;
-  /** The pooler in front of both. Absent: no pooler, or one that gives each connection its own session. */
+  /** The pooler in front of it. Absent: no pooler, or one that gives each connection its own session. */
   readonly databasePooler: "transaction" | undefined;
   /** The folder of the embedded PostgreSQL's programs; absent: those installed by npm. */
   readonly postgresBin: string | undefined;
@@ -120,7 +118,6 @@ const Environment = z.object({
   PUBLIC_URL: url(["http:", "https:"], "https://plans.example.com"),
   DATA_DIR: z._default(z.string(), "./data"),
   DATABASE_URL: databaseUrl(),
-  DATABASE_REPLICA_URL: databaseUrl(),
   DATABASE_POOLER: z.optional(z.enum(["transaction"], "must be transaction or absent")),
   POSTGRES_BIN: z.optional(z.string()),
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
@@ -186,9 +183,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigurationError(
       "The setting SECRET_KEY is missing. With DATABASE_URL, every process needs the same key of at least 32 characters.",
     );
-  for (const name of ["DATABASE_REPLICA_URL", "DATABASE_POOLER"] as const)
-    if (settings[name] && !settings.DATABASE_URL)
-      throw new ConfigurationError(`The setting ${name} also needs DATABASE_URL.`);
+  if (settings.DATABASE_POOLER && !settings.DATABASE_URL)
+    throw new ConfigurationError("The setting DATABASE_POOLER also needs DATABASE_URL.");
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(
     /\/+$/,
     "",
@@ -202,7 +198,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
-    databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
     databasePooler: settings.DATABASE_POOLER,
     postgresBin: settings.POSTGRES_BIN,
     secretKey: settings.SECRET_KEY,

@@ -294,15 +294,11 @@ describe("an invalid setting stops the start with a message that names it", () =
       { DATABASE_URL },
       "The setting SECRET_KEY is missing. With DATABASE_URL, every process needs the same key of at least 32 characters.",
     ],
-    [
-      { DATABASE_REPLICA_URL: DATABASE_URL },
-      "The setting DATABASE_REPLICA_URL also needs DATABASE_URL.",
-    ],
     [{ DATABASE_POOLER: "transaction" }, "The setting DATABASE_POOLER also needs DATABASE_URL."],
     [{ DATABASE_POOLER: "session" }, "The setting DATABASE_POOLER must be transaction or absent."],
     [
-      { DATABASE_REPLICA_URL: "mysql://db.example/holdfast" },
-      "The setting DATABASE_REPLICA_URL must be an address such as postgres://user:password@host:5432/holdfast.",
+      { DATABASE_URL: "mysql://db.example/holdfast" },
+      "The setting DATABASE_URL must be an address such as postgres://user:password@host:5432/holdfast.",
     ],
     ...["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"].map(
       (name): [Record<string, string>, string] => [

@@ -28,7 +28,7 @@ let app: TestApp;
 let people: AccessPeople;
 
 beforeAll(async () => {
-  app = await testApp(undefined, { printer: quickPrinter, hasReadOnlyReads: true });
+  app = await testApp(undefined, { printer: quickPrinter });
   people = await accessPeople(app);
 });
 

@@ -3,7 +3,7 @@ import { chmod, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
 import { commandLine } from "../../src/platform/database/embedded/postgres-user";
-import { DATABASE, type ReplicatedPostgres, ROLE } from "./replicated-postgres";
+import { DATABASE, type DebianPostgres, ROLE } from "./debian-postgres";
 import { freePort } from "../setup/free-port";
 import { scratchDirectory } from "../setup/scratch-directory";
 import { afterThisFile } from "./test-database";
@@ -12,7 +12,7 @@ import { afterThisFile } from "./test-database";
 const PROGRAM = "/usr/sbin/pgbouncer";
 
 export type PgBouncer = {
-  /** The URL of the primary's database through the pooler. */
+  /** The URL of the database through the pooler. */
   readonly url: string;
   start(): Promise<void>;
   /** Stops it and all its connections. */
@@ -44,14 +44,11 @@ auth_type = trust
 auth_file = ${path.join(folder, "users.txt")}
 `;
 
-/**
- * Starts PgBouncer in transaction mode in front of the primary, with four connections in total. Stopped after the test
- * file.
- */
+/** Starts PgBouncer in transaction mode, with four connections in total. Stopped after the test file. */
 export const startPgBouncer = async ({
-  primary,
-}: Pick<ReplicatedPostgres, "primary">): Promise<PgBouncer> => {
-  const { address, user } = primary.cluster;
+  cluster,
+}: Pick<DebianPostgres, "cluster">): Promise<PgBouncer> => {
+  const { address, user } = cluster;
   const folder = await scratchDirectory("pgbouncer");
   // PgBouncer runs as PostgreSQL's user, and must not run as root.
   await chmod(folder, 0o755);

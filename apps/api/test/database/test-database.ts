@@ -74,17 +74,6 @@ export const testDatabase = async (): Promise<TestDatabase> => {
   return { ...database, dataDir, databaseUrl };
 };
 
-const READ_ONLY = "-c timezone=UTC -c jit=off -c default_transaction_read_only=on";
-
-/** The same database, except that requests that may read from a replica can only read. */
-export const withReadOnlyReads = async (database: TestDatabase): Promise<TestDatabase> => {
-  const { dataDir } = database;
-  const databaseUrl = `${database.databaseUrl}&options=${encodeURIComponent(READ_ONLY)}`;
-  const reading = await openDatabase({ dataDir, databaseUrl, log });
-  toClose.push(() => reading.close());
-  return { ...database, forReading: () => reading };
-};
-
 /** Closes what the file opened, last first; the setup file calls it after each file. */
 export const closeTestDatabases = async (): Promise<void> => {
   const failures: unknown[] = [];

@@ -16,7 +16,7 @@ import { requestOf } from "../../src/demo/caller";
 import { createApp, type App } from "../../src/create-app";
 import { assertDocumented } from "./documented-errors";
 import { assertSentLinks } from "./sent-links";
-import { afterThisFile, testDatabase, withReadOnlyReads } from "../database/test-database";
+import { afterThisFile, testDatabase } from "../database/test-database";
 
 /** A clock that stands still until a test moves it. */
 export type TestClock = {
@@ -94,14 +94,12 @@ export async function testApp(
     readonly log?: Logger;
     readonly random?: RandomSource;
     readonly webFolder?: string;
-    /** Requests that may read from a replica cannot write. */
-    readonly hasReadOnlyReads?: boolean;
   } = {},
 ): Promise<TestApp> {
   const { sharing, log, webFolder } = substitutes;
   const database = sharing
     ? { ...sharing.services.database, dataDir: sharing.dataDir }
-    : await newDatabase(substitutes.hasReadOnlyReads === true);
+    : await testDatabase();
   const clock = sharing?.clock ?? testClock(start);
   const config: Config = {
     ...readConfig({
@@ -141,11 +139,6 @@ export async function testApp(
     call: (endpoint, input) => call(app, endpoint, input),
   };
 }
-
-const newDatabase = async (hasReadOnlyReads: boolean) => {
-  const database = await testDatabase();
-  return hasReadOnlyReads ? withReadOnlyReads(database) : database;
-};
 
 async function call<E extends Endpoint>(
   app: App,

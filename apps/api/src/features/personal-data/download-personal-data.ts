@@ -12,7 +12,7 @@ import type { Services } from "../../platform/services";
 import { findPersonalData } from "./find-personal-data";
 import { DATA_DOWNLOADS_BY_ACCOUNT } from "./personal-data-limits";
 
-/** Counts and records the download before the read, which may run on a replica. */
+/** Counts and records the download before it is read, so that it includes its own record. */
 const recordDownload = async (
   { session, origin }: Call<typeof endpoint>,
   services: Services,

@@ -6,8 +6,6 @@ import type { Opener } from "./embedded/cluster-owner";
 import type { Log } from "./database-log";
 import { asTransaction, openPool } from "./connection-pool";
 import { type EmbeddedOptions, openEmbeddedPostgres } from "./embedded/embedded-postgres";
-import { openReplica } from "./replica";
-import { chooseReader, type ReplicaState } from "./replica-state";
 import { checkSessionSettings, type Pooler, refusalOfPooler } from "./session-settings";
 import { isRepeatable } from "./sql/sql-state";
 
@@ -25,10 +23,6 @@ export type Database = {
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
-   * Returns the database for one call that only reads lists, documents or exports. It reads from the replica if there
-   * is one and it has replayed everything committed before the call, otherwise from the primary.
-   */
-  forReading(): Database;
   /** Whether the disk of the embedded database is nearly full; false for any other database. */
   isDiskLow(): boolean;
   /**
@@ -45,9 +39,7 @@ export type Database = {
 export type DatabaseOptions = EmbeddedOptions & {
   /** A PostgreSQL (15 or newer) to use instead of the embedded one in `dataDir`. */
   readonly databaseUrl?: string | undefined;
-  /** A streaming replica of it. */
-  readonly databaseReplicaUrl?: string | undefined;
-  /** The pooler in front of the primary and the replica, if any. */
+  /** The pooler in front of it, if any. */
   readonly databasePooler?: Pooler;
 };
 
@@ -61,7 +53,6 @@ export const insideOf = (database: Database, tx: Transaction): Database => ({
   ...database,
   query: tx,
   transaction: (work) => tx.transaction(work),
-  forReading: () => insideOf(database, tx),
 });
 
 /** @param release runs after the last connection has ended */
@@ -81,7 +72,6 @@ const overPool = (pool: Pool, log: Log, release?: () => Promise<void>) => {
   };
   const database: Database = {
     query,
-    forReading: () => database,
     isDiskLow: () => false,
     asOwner: (work) => work(),
     transaction: async (work, options) => {
@@ -101,27 +91,6 @@ const overPool = (pool: Pool, log: Log, release?: () => Promise<void>) => {
   return database;
 };
 
-type Connections = { readonly pool: Pool; readonly database: Database };
-
-/** Drizzle over anything that runs one statement. */
-const queryBy = (run: (config: QueryConfig, values: unknown[]) => Promise<unknown>) =>
-  drizzle({ client: { query: run } as unknown as Pool });
-
-/** Returns the database of one read-only request. Transactions that are not read-only always run on the primary. */
-const readingFrom = (replica: Connections, primary: Connections, state: ReplicaState): Database => {
-  const read = chooseReader(state, { replica, primary });
-  const reading: Database = {
-    ...primary.database,
-    query: queryBy((config, values) => read(({ pool }) => pool.query(config, values))),
-    transaction: (work, options) =>
-      options?.accessMode === "read only"
-        ? read(({ database }) => database.transaction(work, options))
-        : primary.database.transaction(work, options),
-    forReading: () => reading,
-  };
-  return reading;
-};
-
 const openEmbedded = async (options: DatabaseOptions, opener: Opener): Promise<CommandDatabase> => {
   const { address, close, ...embedded } = await openEmbeddedPostgres(options, opener);
   return { ...overPool(openPool(address), options.log, close), ...embedded };
@@ -129,7 +98,7 @@ const openEmbedded = async (options: DatabaseOptions, opener: Opener): Promise<C
 
 const openNamed = async (
   databaseUrl: string,
-  { databaseReplicaUrl, databasePooler: pooler, log }: DatabaseOptions,
+  { databasePooler: pooler, log }: DatabaseOptions,
 ): Promise<Database> => {
   const pool = openPool({ connectionString: databaseUrl }, pooler);
   const database = overPool(pool, log);
@@ -139,36 +108,11 @@ const openNamed = async (
     );
     if ((answer.rows[0]?.version ?? 0) < 150_000)
       throw new OperatorError("DATABASE_URL must point to PostgreSQL 15 or newer.");
-    await checkSessionSettings(pool, { address: "DATABASE_URL", pooler });
-    if (!databaseReplicaUrl) return database;
-    const primary = { pool, database };
-    return await withReplica(primary, databaseReplicaUrl, { pooler, log });
+    await checkSessionSettings(pool, pooler);
+    return database;
   } catch (error) {
     await database.close();
-    throw refusalOfPooler(error, "DATABASE_URL") ?? error;
-  }
-};
-
-const withReplica = async (
-  primary: Connections,
-  url: string,
-  { pooler, log }: { readonly pooler: Pooler; readonly log: Log },
-): Promise<Database> => {
-  // A short timeout, so that an unreachable replica does not delay reads.
-  const pool = openPool({ connectionString: url, connectionTimeoutMillis: 1_000 }, pooler);
-  const database = overPool(pool, log);
-  try {
-    const state = await openReplica({ primary: primary.pool, replica: pool, pooler, log });
-    return {
-      ...primary.database,
-      forReading: () => readingFrom({ pool, database }, primary, state),
-      close: async () => {
-        await Promise.all([database.close(), primary.database.close()]);
-      },
-    };
-  } catch (error) {
-    await database.close();
-    throw error;
+    throw refusalOfPooler(error) ?? error;
   }
 };
 
@@ -189,10 +133,7 @@ export type CommandDatabase = Database & {
 export const openDatabaseForCommand = async (options: DatabaseOptions): Promise<CommandDatabase> =>
   options.databaseUrl
     ? {
-        ...(await openNamed(options.databaseUrl, {
-          ...options,
-          databaseReplicaUrl: undefined,
-        })),
+        ...(await openNamed(options.databaseUrl, options)),
         isServed: false,
       }
     : openEmbedded(options, "command");

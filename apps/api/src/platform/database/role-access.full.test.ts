@@ -1,12 +1,11 @@
 import { vi } from "vitest";
 
-/* Repeats the access table behind PgBouncer in transaction mode and with a streaming replica for reads. */
+/* Repeats the access table behind PgBouncer in transaction mode. */
 
 vi.mock("../../../test/database/test-database", async (importOriginal) => ({
   ...(await importOriginal<object>()),
   testDatabase: async () =>
-    (await import("../../../test/database/replicated-database")).replicatedDatabase(),
-  withReadOnlyReads: (database: unknown) => Promise.resolve(database),
+    (await import("../../../test/database/pooled-database")).pooledDatabase(),
 }));
 
 await import("../../../test/access/role-access.test");

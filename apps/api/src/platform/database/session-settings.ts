@@ -49,13 +49,9 @@ type Found = { readonly name: string; readonly setting: string; readonly change:
 /**
  * Checks that sessions have the settings that Holdfast relies on.
  *
- * @param address the setting with the address, for the message
  * @throws OperatorError with the statements that change the role
  */
-export async function checkSessionSettings(
-  pool: Pool,
-  { address, pooler }: { readonly address: string; readonly pooler: Pooler },
-): Promise<void> {
+export async function checkSessionSettings(pool: Pool, pooler: Pooler): Promise<void> {
   const { rows } = await pool.query<Found>(
     `select name, setting, format('alter role %I in database %I set %I =', current_user, current_database(), name) as change
       from pg_settings where name = any($1)`,
@@ -68,19 +64,19 @@ export async function checkSessionSettings(
   if (changes.length === 0) return;
   if (!pooler)
     throw new OperatorError(
-      `${address} goes through a pooler that ignores connection settings. Set DATABASE_POOLER=transaction.`,
+      "DATABASE_URL goes through a pooler that ignores connection settings. Set DATABASE_POOLER=transaction.",
     );
   throw new OperatorError(
-    `With DATABASE_POOLER=transaction the role in ${address} needs other settings. Run these statements, let the pooler reconnect, then start again: ${changes.join(" ")}`,
+    `With DATABASE_POOLER=transaction the role in DATABASE_URL needs other settings. Run these statements, let the pooler reconnect, then start again: ${changes.join(" ")}`,
   );
 }
 
 /** The operator error for PgBouncer's refusal of start-up parameters; undefined for any other error. */
-export const refusalOfPooler = (error: unknown, address: string): OperatorError | undefined => {
+export const refusalOfPooler = (error: unknown): OperatorError | undefined => {
   for (let link: unknown = error; link instanceof Error; link = link.cause)
     if (link.message.startsWith("unsupported startup parameter"))
       return new OperatorError(
-        `${address} points to a pooler that refuses connection settings. Set DATABASE_POOLER=transaction.`,
+        "DATABASE_URL points to a pooler that refuses connection settings. Set DATABASE_POOLER=transaction.",
         { cause: error },
       );
   return undefined;
