@@ -1,7 +1,6 @@
 import { OTP_TYPES, type User } from "@holdfast/contract/accounts/user";
-import { type Placeholder, type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { rolesOfPerson } from "../../platform/access/effective-role-store";
-import { builtOnce } from "../../platform/database/built-once";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
 import type { Queryable } from "../../platform/database/database";
 import { countUnusedKeys } from "../brokerages/public";
@@ -23,7 +22,7 @@ type Row = Pick<
   readonly avatarName: string | null;
 };
 
-const profile = ({ user, now }: { readonly user: SQL; readonly now: Placeholder }) => sql`
+const profile = (userId: string, now: Date) => sql`
   select ${columnsOf<Row>({
     id: sql`u.id`,
     email: sql`u.email`,
@@ -42,7 +41,7 @@ const profile = ({ user, now }: { readonly user: SQL; readonly now: Placeholder 
     purchaseCount: countUnusedKeys(sql`u.id`, sql`u.email_key`),
     organisationUserRoles: sql`(${rolesOfPerson(sql`u.id`)})`,
   })}
-  from users u where u.id = ${user} limit 1`;
+  from users u where u.id = ${userId} limit 1`;
 
 const userOf = (row: Row): User => ({
   id: row.id,
@@ -61,16 +60,12 @@ const userOf = (row: Row): User => ({
   pendingEmail: row.pendingEmail,
 });
 
-const readProfile = builtOnce<{ userId: string; now: string }, Row>(({ userId, now }) =>
-  profile({ user: sql`${userId}::uuid`, now }),
-);
-
 /** Returns the person as `GET user` and every change of settings do; undefined once the account is deleted. */
 export async function userResponse(
   db: Queryable,
   userId: string,
   now: Date,
 ): Promise<User | undefined> {
-  const [row] = await readProfile(db, { userId, now: now.toISOString() });
-  return row && userOf(row);
+  const { rows } = await db.execute<Row>(profile(userId, now));
+  return rows[0] && userOf(rows[0]);
 }

@@ -1,14 +1,8 @@
-import { and, desc, eq, gt, isNull, lte, ne, or, type Placeholder, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Session } from "../../platform/access/scope";
-import type {
-  Entry,
-  EntryInstants,
-  EntryValues,
-  ScopeQuery,
-} from "../../platform/access/entry-store";
+import type { Entry, ScopeQuery } from "../../platform/access/entry-store";
 import { later } from "../../platform/clock";
 import type { SessionIdle } from "../../platform/config";
-import { builtOnce, type Placeholders } from "../../platform/database/built-once";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/sql/part";
 import { rowOf } from "../../platform/database/sql/row-of";
@@ -31,23 +25,14 @@ export async function insertSession(db: Queryable, session: NewSession) {
   await db.insert(sessions).values(rowOf(sessions, session));
 }
 
-type Instants<Instant> = Readonly<Record<keyof EntryInstants, Instant>>;
-
-const instantsOf = (now: Date, idle: SessionIdle): Instants<Date> => ({
-  now,
-  usedSince: later(now, -idle.notRemembered),
-  rememberedUsedSince: later(now, -idle.remembered),
-});
-
 /** Matches sessions that are not revoked, expired or idle for too long. */
-const isOpen = ({ now, usedSince, rememberedUsedSince }: Instants<Date | Placeholder>) =>
+const isOpen = (now: Date, idle: SessionIdle) =>
   and(
     isNull(sessions.revokedAt),
-    // An expression, so that the planner does not use the index for expired sessions, which spans all users.
-    sql`${sessions.expiresAt} + interval '0' > ${now}`,
+    gt(sessions.expiresAt, now),
     or(
-      gt(sessions.lastUsedAt, usedSince),
-      and(sessions.isRemembered, gt(sessions.lastUsedAt, rememberedUsedSince)),
+      gt(sessions.lastUsedAt, later(now, -idle.notRemembered)),
+      and(sessions.isRemembered, gt(sessions.lastUsedAt, later(now, -idle.remembered))),
     ),
   );
 
@@ -60,7 +45,7 @@ type SessionRow = {
 
 /** Selects a token's open session and, with it, the person's scope. */
 const selectEntry = <Row, Scope>(
-  given: Placeholders<EntryValues>,
+  { token, id, now, idle }: SessionQuestion,
   scope?: ScopeQuery<Row, Scope>,
 ) => sql`
   select found.*, ${scope ? sql`scope.*` : sql`null as is_inside`}
@@ -69,56 +54,41 @@ const selectEntry = <Row, Scope>(
       (extract(epoch from expires_at) * 1000)::bigint as expires_at,
       (extract(epoch from last_used_at) * 1000)::bigint as last_used_at
     from sessions
-    where token_hash = ${given.tokenHash} and ${isOpen(given)}
+    where token_hash = ${hashToken(token)} and ${isOpen(now, idle)}
     limit 1) found
   ${
     scope
       ? sql`left join lateral (
     select true as is_inside, part.* from (
-      ${scope.select({ user: sql`found.session_user_id`, id: given.scopeId, now: given.now })}) part
+      ${scope.select({ user: sql`found.session_user_id`, id: id ?? null, now })}) part
     ) scope on true`
       : sql``
   }`;
 
-/** Returns the values of `selectEntry`. */
-const entryValues = ({ token, id, now, idle }: SessionQuestion): EntryValues => {
-  const { usedSince, rememberedUsedSince } = instantsOf(now, idle);
-  return {
-    tokenHash: hashToken(token),
-    scopeId: id ?? null,
-    now: now.toISOString(),
-    usedSince: usedSince.toISOString(),
-    rememberedUsedSince: rememberedUsedSince.toISOString(),
-  };
-};
-
 /**
- * Returns a function that finds a token's open session and, in the same statement, the person's scope.
+ * Finds a token's open session and, in the same statement, the person's scope. Undefined without an open session.
+ * Times are epoch milliseconds.
  *
  * @param scope what a call names by an id; if absent, only the session is read
- * @returns reads both; undefined without an open session. Times are epoch milliseconds.
  */
-export function sessionReader<Row, Scope>(scope?: ScopeQuery<Row, Scope>) {
-  const read = builtOnce<EntryValues, SessionRow & Row & { is_inside: boolean | null }>((given) =>
-    selectEntry(given, scope),
-  );
-  return async (
-    db: Queryable,
-    question: SessionQuestion,
-  ): Promise<(Entry<Scope> & { readonly lastUsedAt: number }) | undefined> => {
-    const [row] = await read(db, entryValues(question));
-    if (!row) return undefined;
-    const session: Session = {
-      sessionId: row.session_id,
-      userId: row.session_user_id,
-      expiresAt: row.expires_at,
-    };
-    const id = question.id ?? "";
-    return {
-      session,
-      scope: scope && row.is_inside ? scope.mint(row, { id, session }) : undefined,
-      lastUsedAt: row.last_used_at,
-    };
+export async function readEntry<Row, Scope>(
+  db: Queryable,
+  question: SessionQuestion,
+  scope?: ScopeQuery<Row, Scope>,
+): Promise<(Entry<Scope> & { readonly lastUsedAt: number }) | undefined> {
+  const { rows } = await db.execute<Record<string, unknown>>(selectEntry(question, scope));
+  const [row] = rows as (SessionRow & Row & { is_inside: boolean | null })[];
+  if (!row) return undefined;
+  const session: Session = {
+    sessionId: row.session_id,
+    userId: row.session_user_id,
+    expiresAt: row.expires_at,
+  };
+  const id = question.id ?? "";
+  return {
+    session,
+    scope: scope && row.is_inside ? scope.mint(row, { id, session }) : undefined,
+    lastUsedAt: row.last_used_at,
   };
 }
 
@@ -188,7 +158,7 @@ export async function sessionsOf(
       userAgent: sessions.userAgent,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isOpen(instantsOf(now, idle))))
+    .where(and(eq(sessions.userId, userId), isOpen(now, idle)))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
     .limit(part.limit)
     .offset(part.offset);

@@ -1,6 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { builderOnce, type Placeholders } from "../../platform/database/built-once";
 import type { Queryable } from "../../platform/database/database";
 import { lockUser } from "../../platform/database/sql/row-locks-store";
 import { delayedRunAt } from "../../platform/outbox/outbox";
@@ -26,13 +25,13 @@ export async function insertUser(db: Queryable, user: typeof users.$inferInsert)
 }
 
 export async function userByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
-  const [user] = await byEmailKey(db, { emailKey: emailKeyOf(email) });
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, emailKeyOf(email)))
+    .limit(1);
   return user;
 }
-
-const byEmailKey = builderOnce((db, { emailKey }: Placeholders<{ readonly emailKey: string }>) =>
-  db.select().from(users).where(eq(users.emailKey, emailKey)).limit(1),
-);
 
 /** Whether any account exists. */
 export async function hasUsers(db: Queryable): Promise<boolean> {

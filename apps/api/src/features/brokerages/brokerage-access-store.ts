@@ -1,4 +1,4 @@
-import { type Placeholder, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type BrokerageScope, mintBrokerageScope, type Session } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
@@ -6,7 +6,7 @@ import type { ScopeQuery } from "../../platform/access/entry-store";
 
 type Row = Pick<BrokerageScope, "brokerId">;
 
-const brokerIn = (userId: string | SQL, brokerageId: string | Placeholder) => sql`
+const brokerIn = (userId: string | SQL, brokerageId: string | null) => sql`
   select ${columnsOf<Row>({ brokerId: sql`k.id` })} from brokers k
   where k.user_id = ${userId} and k.brokerage_id = ${brokerageId}
   limit 1`;

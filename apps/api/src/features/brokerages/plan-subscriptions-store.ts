@@ -1,5 +1,5 @@
 import type { PlanSubscription } from "@holdfast/contract/plans/plan";
-import { and, desc, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import { jsonOf } from "../../platform/database/sql/raw-columns";
 import type { Queryable } from "../../platform/database/database";
@@ -16,7 +16,7 @@ export const expiryOfPlan = sql`(
  * Whether the plan `p` of the enclosing query is expired: it has no subscription that is neither revoked nor past its
  * expiry.
  */
-export const isExpiredPlan = (now: Date | Placeholder) =>
+export const isExpiredPlan = (now: Date) =>
   sql`not exists (select from subscriptions s
   where s.organisation_id = p.organisation_id and s.plan_id = p.id
     and s.revoked_at is null and s.expiry_date > ${now})`;

@@ -32,19 +32,19 @@ export async function readDeviceIncidents(
   const withKeys = [
     ...new Set([...open, ...listed.slice(0, MAX_WITH_KEYS)].map(({ incidentId }) => incidentId)),
   ];
+  const incidents: OfflinePlan["incidents"][number][] = [];
+  for (const incident of open) {
+    const key = keyOf(scope, incident);
+    const { number } = await newestEntry(db, key);
+    incidents.push({
+      ...incident,
+      actions: await listActions(db, key),
+      units: await listUnits(db, key),
+      log: await entriesAfter(db, key, Math.max(number - LOG_LENGTH, 0)),
+    });
+  }
   return {
-    incidents: await Promise.all(
-      open.map(async (incident) => {
-        const key = keyOf(scope, incident);
-        const { number } = await newestEntry(db, key);
-        return {
-          ...incident,
-          actions: await listActions(db, key),
-          units: await listUnits(db, key),
-          log: await entriesAfter(db, key, Math.max(number - LOG_LENGTH, 0)),
-        };
-      }),
-    ),
+    incidents,
     logHeads: await listLogHeads(db, scope, withKeys),
     entryKeys: withKeys.map((incidentId) => ({
       incidentId,

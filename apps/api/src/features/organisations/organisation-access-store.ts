@@ -1,6 +1,6 @@
 import type { OrganisationPermission } from "@holdfast/contract/platform/endpoint";
 import { NOT_ALLOWED, NOT_FOUND, ORGANISATION_ARCHIVED } from "@holdfast/contract/platform/errors";
-import { eq, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { effectiveRole, rolesIn } from "../../platform/access/effective-role-store";
 import { changesOrganisation, permits } from "../../platform/access/permissions";
 import {
@@ -21,7 +21,7 @@ type Row = Pick<OrganisationScope, "role" | "isArchived">;
  * Selects the person's role in an organisation, as a member whose access is not revoked or as a broker of the managing
  * brokerage, whichever is stronger. No row for other people or an unknown organisation.
  */
-const roleIn = (userId: string | SQL, organisationId: string | Placeholder) => sql`
+const roleIn = (userId: string | SQL, organisationId: string | null) => sql`
   select ${columnsOf<Row>({ role: effectiveRole(sql`k.id`), isArchived: sql`o.is_archived` })}
   from organisations o
   ${rolesIn(userId)}

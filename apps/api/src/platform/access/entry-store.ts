@@ -1,4 +1,4 @@
-import type { Placeholder, SQL } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { Session } from "./scope";
 
 /** The SQL that reads a scope, as part of the statement that reads the session. */
@@ -7,13 +7,12 @@ export type ScopeQuery<Row, Scope> = {
    * Returns one row with the columns of `Row`, or none if the person has no access.
    *
    * @param of.user the column with the person's id
-   * @param of.id the id in the path of the call
-   * @param of.now ISO text
+   * @param of.id the id in the path of the call; null if it names nothing
    */
   readonly select: (of: {
     readonly user: SQL;
-    readonly id: Placeholder;
-    readonly now: Placeholder;
+    readonly id: string | null;
+    readonly now: Date;
   }) => SQL;
   readonly mint: (row: Row, of: { readonly id: string; readonly session: Session }) => Scope;
 };
@@ -22,19 +21,4 @@ export type ScopeQuery<Row, Scope> = {
 export type Entry<Scope> = {
   readonly session: Session;
   readonly scope: Scope | undefined;
-};
-
-/** ISO texts. */
-export type EntryInstants = {
-  readonly now: string;
-  /** The earliest time at which a session must have been used. */
-  readonly usedSince: string;
-  readonly rememberedUsedSince: string;
-};
-
-/** The values with which a statement finds a session and a scope. */
-export type EntryValues = EntryInstants & {
-  readonly tokenHash: Buffer;
-  /** What the call names, such as a plan; null if it names nothing. */
-  readonly scopeId: string | null;
 };

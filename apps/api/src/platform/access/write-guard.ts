@@ -69,10 +69,7 @@ export function guardedDatabase(
   };
 }
 
-/**
- * Sends the lock and the access check, then runs `work` without waiting for their results. If the check fails, its
- * error is thrown, even if `work` failed too, and the transaction is rolled back.
- */
+/** Locks, checks access with what was committed while it waited for the lock, and then runs `work`. */
 async function checkAndWork<T>(
   tx: Transaction,
   call: GuardedCall,
@@ -80,27 +77,12 @@ async function checkAndWork<T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const { access } = call.endpoint;
-  // Sent together in this order, so the check sees everything committed while the lock was pending.
-  const checks: Promise<unknown>[] = [
-    lock(tx, call),
-    authorize(call.endpoint, call, resolvers, tx),
-  ];
+  await lock(tx, call);
+  await authorize(call.endpoint, call, resolvers, tx);
   const touches = access.scope === "organisation" ? access.touches : undefined;
-  if (touches && touches.plans !== "none") {
-    // The plans it touches depend on rows that may have changed before the lock was acquired.
-    await settled(checks);
-    checks.push(refuseExpired(tx, call, touches, resolvers));
-    await settled(checks);
-  }
-  const done = work(tx);
-  await settled([...checks, done]);
-  return done;
-}
-
-/** Waits for all promises. @throws the error of the first one, in the given order, that failed */
-async function settled(work: readonly Promise<unknown>[]): Promise<void> {
-  for (const result of await Promise.allSettled(work))
-    if (result.status === "rejected") throw result.reason;
+  // The plans it touches depend on rows that may have changed before the lock was acquired.
+  if (touches) await refuseExpired(tx, call, touches, resolvers);
+  return work(tx);
 }
 
 function lock(tx: Transaction, { endpoint, scope }: GuardedCall): Promise<unknown> {

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Pool, type PoolConfig, types } from "pg";
 import { type Pooler, sessionOptions } from "./session-settings";
-import { StatementClient } from "./statement-client";
 
 /*
  * int8 is parsed as a number (count(*), whole cents); a value that a number cannot represent exactly is an error, not
@@ -47,8 +46,6 @@ export async function asTransaction<T>(work: () => Promise<T>): Promise<T> {
 /** Opens connections when they are first needed. */
 export const openPool = (connection: PoolConfig, pooler?: Pooler): Pool => {
   const pool = new Pool({
-    // StatementClient relies on session state, which a pooler does not preserve.
-    ...(pooler ? {} : { Client: StatementClient }),
     max: POOL_SIZE,
     connectionTimeoutMillis: 10_000,
     ...sessionOptions(pooler),

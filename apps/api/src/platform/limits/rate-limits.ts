@@ -6,7 +6,7 @@ import type { SecretKeys } from "../secret-key";
 import type { Services } from "../services";
 import { networkOf } from "./network-rules";
 import type { Queryable } from "../database/database";
-import { countInOrder, deleteKeys, type Subtraction, subtractAttempts } from "./rate-limits-store";
+import { countInOrder, deleteKeys, subtractAttempts } from "./rate-limits-store";
 
 /** At most `max` attempts in `window` milliseconds. */
 export type Limit = {
@@ -39,7 +39,7 @@ export type Counting = {
 };
 
 /**
- * Counts one attempt under each limit, in one statement and in order: an attempt refused by the first limit is not
+ * Counts one attempt under each limit in order: an attempt refused by the first limit is not
  * counted under the next, so a refused address cannot use up another's account. The counts are in the database, so they
  * survive a restart and apply across processes.
  * @throws Error inside a transaction, because a refusal would roll the count back
@@ -60,10 +60,10 @@ export async function countAttempts(
     counted: limits.slice(0, counts.length),
     lastCount: counts[limits.length - 1]?.count ?? 0,
   };
-  for (const [at, { count, endsAt }] of counts.entries()) {
+  for (const [at, { count, windowEndsAt }] of counts.entries()) {
     const limit = limits[at]?.[0];
     if (!limit || count <= limit.max) continue;
-    const retryAfter = Math.max(1, Math.ceil((endsAt - now.getTime()) / 1_000));
+    const retryAfter = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1_000));
     const refusal = new ProblemError(refusalOf(limit, retryAfter), { retryAfter });
     return { ...counting, passed: { limit, refusal } };
   }
@@ -106,17 +106,11 @@ export const refund = (
   /** Limits whose count is cleared: the next attempt counts as the first. */
   ended: readonly LimitOf[] = [],
   db: Queryable = means.database.query,
-): Promise<void> => subtractAttempts(db, refundOf(means, limits, ended), means.clock.now());
-
-/** Returns what `refund` subtracts, for a statement that does it as well. */
-export const refundOf = (
-  means: Pick<CommandServices, "secret">,
-  limits: readonly LimitOf[],
-  ended: readonly LimitOf[],
-): Subtraction => ({
-  reduced: limits.map((one) => keyOf(means, one)),
-  ended: ended.map((one) => keyOf(means, one)),
-});
+): Promise<void> => {
+  const keysOf = (of: readonly LimitOf[]) => of.map((limit) => keyOf(means, limit));
+  const keys = { reduced: keysOf(limits), ended: keysOf(ended) };
+  return subtractAttempts(db, keys, means.clock.now());
+};
 
 /** Deletes the counts under these limits, also those keyed with a former secret. */
 export const deleteCounts = (

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, not, or, sql } from "drizzle-orm";
 import { later, SECOND } from "../clock";
-import { builderOnce, builtOnce, type Placeholders } from "../database/built-once";
 import type { Queryable } from "../database/database";
 import { rowOf } from "../database/sql/row-of";
 import { outboxMessages as table } from "./outbox-table";
@@ -30,40 +29,24 @@ export type Lane = Pick<typeof table.$inferSelect, "channel" | "isUrgent">;
 
 /** Returns the lanes in which a message is due, urgent ones first. It may be one that waits for an earlier one. */
 export async function dueLanes(db: Queryable, now: Date): Promise<readonly Lane[]> {
-  const rows = await findingDueLanes(db, { now: now.toISOString() });
-  return rows.map((row) => ({ channel: row.channel, isUrgent: row.is_urgent }));
-}
-
-type DueLane = { readonly channel: Lane["channel"]; readonly is_urgent: boolean };
-
-const findingDueLanes = builtOnce<{ now: string }, DueLane>(
-  ({ now }) => sql`
-    select kind.channel, urgency.is_urgent
+  const { rows } = await db.execute<Lane>(sql`
+    select kind.channel as "channel", urgency.is_urgent as "isUrgent"
     from (values ('mail'), ('sms')) kind (channel)
     cross join (values (true), (false)) urgency (is_urgent)
     where exists (
       select 1 from outbox_messages m
       where m.channel = kind.channel and m.is_urgent = urgency.is_urgent
-        and m.done_at is null and m.given_up_at is null and m.run_at <= ${now}::timestamptz
-        and (m.locked_until is null or m.locked_until <= ${now}::timestamptz))
-    order by urgency.is_urgent desc, kind.channel limit 4`,
-);
+        and m.done_at is null and m.given_up_at is null and m.run_at <= ${now}
+        and (m.locked_until is null or m.locked_until <= ${now}))
+    order by urgency.is_urgent desc, kind.channel limit 4`);
+  return rows;
+}
 
 /**
  * Leases up to `count` due messages of a lane, oldest first. A lease instead of a row lock, so that no transaction stays
  * open while a mail server responds. A delayed message is leased once the earlier ones to its recipient were tried.
  */
 export async function leaseMessages(db: Queryable, lane: Lane, count: number, now: Date) {
-  const until = later(now, LEASE);
-  const leased = await leasing(db, { ...lane, count, now: now.toISOString(), until });
-  // `update ... returning` has no defined order.
-  return leased.sort((a, b) => a.runAt.getTime() - b.runAt.getTime() || (a.id < b.id ? -1 : 1));
-}
-
-type Lease = Lane & { readonly count: number; readonly now: string; readonly until: Date };
-
-const leasing = builderOnce((db, lease: Placeholders<Lease>) => {
-  const { channel, isUrgent, count, now, until } = lease;
   const due = db
     .select({ id: table.id })
     .from(table)
@@ -71,8 +54,8 @@ const leasing = builderOnce((db, lease: Placeholders<Lease>) => {
       and(
         isNull(table.doneAt),
         isNull(table.givenUpAt),
-        eq(table.channel, channel),
-        eq(table.isUrgent, isUrgent),
+        eq(table.channel, lane.channel),
+        eq(table.isUrgent, lane.isUrgent),
         lte(table.runAt, now),
         or(isNull(table.lockedUntil), lte(table.lockedUntil, now)),
         not(waitsForEarlier),
@@ -81,12 +64,14 @@ const leasing = builderOnce((db, lease: Placeholders<Lease>) => {
     .orderBy(asc(table.runAt), asc(table.id))
     .limit(count)
     .for("update", { skipLocked: true });
-  return db
+  const leased = await db
     .update(table)
-    .set(rowOf(table, { lockedUntil: until, attempts: sql`${table.attempts} + 1` }))
+    .set(rowOf(table, { lockedUntil: later(now, LEASE), attempts: sql`${table.attempts} + 1` }))
     .where(inArray(table.id, due))
     .returning();
-});
+  // `update ... returning` has no defined order.
+  return leased.sort((a, b) => a.runAt.getTime() - b.runAt.getTime() || (a.id < b.id ? -1 : 1));
+}
 
 type DoneMessage = { readonly id: string; readonly isDeletedWhenDone: boolean };
 
@@ -97,16 +82,11 @@ const deleteMessage = async (db: Queryable, { id }: DoneMessage) => {
 /** Marks a message as sent and deletes its content, which may have carried a code or a link. */
 export async function markSent(db: Queryable, message: DoneMessage, now: Date) {
   if (message.isDeletedWhenDone) return deleteMessage(db, message);
-  await markingSent(db, { id: message.id, now });
+  await db
+    .update(table)
+    .set(rowOf(table, { doneAt: now, lockedUntil: null, content: null, lastError: null }))
+    .where(eq(table.id, message.id));
 }
-
-const markingSent = builderOnce(
-  (db, { id, now }: Placeholders<{ readonly id: string; readonly now: Date }>) =>
-    db
-      .update(table)
-      .set(rowOf(table, { doneAt: now, lockedUntil: null, content: null, lastError: null }))
-      .where(eq(table.id, id)),
-);
 
 export async function markFailed(
   db: Queryable,

@@ -1,15 +1,4 @@
-import {
-  and,
-  asc,
-  eq,
-  inArray,
-  isNull,
-  lte,
-  or,
-  sql,
-  type Placeholder,
-  type SQL,
-} from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import { insertingFrom } from "../database/sql/given-rows-store";
 import type { Queryable } from "../database/database";
 import { inParts } from "../database/sql/many-rows-store";
@@ -59,13 +48,13 @@ export const insertMessages = (
 export const insertingMessages = (
   source: SQL,
   message: {
-    readonly id: string | Placeholder;
-    readonly channel: "mail" | "sms" | Placeholder;
-    readonly recipient: string | SQL | Placeholder;
-    readonly userId: string | SQL | Placeholder;
-    readonly content: EmailMessage | SmsMessage | Placeholder;
+    readonly id: string;
+    readonly channel: "mail" | "sms";
+    readonly recipient: string | SQL;
+    readonly userId: string | SQL;
+    readonly content: EmailMessage | SmsMessage;
   },
-  now: Date | Placeholder,
+  now: Date,
   runAt = now,
 ) => insertingFrom(table, { ...message, runAt, createdAt: now }, source);
 

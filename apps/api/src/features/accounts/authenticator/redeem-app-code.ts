@@ -1,12 +1,11 @@
 import { OTP_TYPES } from "@holdfast/contract/accounts/user";
-import { recordEvent } from "../../../platform/audit/audit-store";
 import type { Transaction } from "../../../platform/database/database";
 import { countAttempts } from "../../../platform/limits/rate-limits";
 import type { SecretKeys } from "../../../platform/secret-key";
 import type { Services } from "../../../platform/services";
-import { type Attempt, endFailures, refundAttempt } from "../sign-in/count-attempt";
-import { insertSession, type NewSession } from "../sessions-store";
-import { CODES_BY_ADDRESS } from "../sign-in/sign-in-limits";
+import { type Attempt, refundAttempt } from "../sign-in/count-attempt";
+import type { NewSession } from "../sessions-store";
+import { startSession } from "../sign-in/start-session";
 import { userById, type UserRow } from "../users-store";
 import { stepOfCode } from "./app-code-rules";
 import { APP_CODES_BY_ACCOUNT } from "./authenticator-limits";
@@ -61,7 +60,7 @@ export async function redeemAppCode(
   session: NewSession & { readonly address: string },
 ): Promise<boolean> {
   const { clock, database } = services;
-  const { userId, address } = session;
+  const { userId } = session;
   const { passed } = await countAttempts(services, [[APP_CODES_BY_ACCOUNT, userId]]);
   if (passed) {
     // Not verified, so not a failure.
@@ -76,13 +75,7 @@ export async function redeemAppCode(
   return database.transaction(async (tx) => {
     if (!(await useStep(tx, userId, step, now))) return false;
     await renewSeal(tx, services, user);
-    await insertSession(tx, session);
-    await recordEvent(tx, services, {
-      action: "accounts.signed-in",
-      actorUserId: userId,
-      address,
-    });
-    await endFailures(tx, services, userId, [[CODES_BY_ADDRESS, address]]);
+    await startSession(tx, services, session);
     return true;
   });
 }

@@ -71,7 +71,7 @@ describe("requesting a reset", () => {
     const known = await statementsOf(() => requestReset("counted@reset.example"));
     await app.outbox.drain();
     expect(await statementsOf(() => requestReset("nobody@reset.example"))).toEqual(known);
-    expect(known).toHaveLength(6);
+    expect(known).toHaveLength(7);
   });
 
   test("is limited by account and by address, for known and unknown accounts", async () => {

@@ -3,7 +3,7 @@ import type { Entry, ScopeQuery } from "../../../platform/access/entry-store";
 import { later, MINUTE } from "../../../platform/clock";
 import type { Queryable } from "../../../platform/database/database";
 import type { Services } from "../../../platform/services";
-import { sessionReader, touchSession } from "../sessions-store";
+import { readEntry, touchSession } from "../sessions-store";
 
 /** How often the last use is written at most (ms), so that reads do not write on every call. */
 const TOUCH_EVERY = MINUTE;
@@ -13,7 +13,6 @@ const TOUCH_EVERY = MINUTE;
  * is undefined for a session that is unknown, expired, revoked or idle for too long.
  */
 export function entryFinder<Row, Scope>(scope?: ScopeQuery<Row, Scope>) {
-  const read = sessionReader(scope);
   return async (
     { clock, config, database, log }: Services,
     db: Queryable,
@@ -21,7 +20,7 @@ export function entryFinder<Row, Scope>(scope?: ScopeQuery<Row, Scope>) {
     id?: string,
   ): Promise<Entry<Scope> | undefined> => {
     const now = clock.now();
-    const found = await read(db, { token, id, now, idle: config.sessionIdle });
+    const found = await readEntry(db, { token, id, now, idle: config.sessionIdle }, scope);
     if (!found) return undefined;
     const { lastUsedAt, session } = found;
     const untouchedSince = later(now, -TOUCH_EVERY);

@@ -5,7 +5,6 @@ import {
   countAttempts,
   deleteCounts,
   refund,
-  refundOf,
   type LimitOf,
   type PassedLimit,
 } from "../../../platform/limits/rate-limits";
@@ -77,13 +76,6 @@ export const endFailures = (
   userId: string,
   limits: readonly LimitOf[] = [],
 ) => refund(services, limits, [[FAILURES_BY_ACCOUNT, userId]], db);
-
-/** Returns what `endFailures` subtracts, for a statement that does it as well. */
-export const endedFailures = (
-  services: Pick<Services, "secret">,
-  userId: string,
-  limits: readonly LimitOf[],
-) => refundOf(services, limits, [[FAILURES_BY_ACCOUNT, userId]]);
 
 /** Deletes an email address's consecutive failures from before it had an account. */
 export const deleteFailuresOfAddress = (db: Queryable, services: Services, emailKey: string) =>

@@ -1,18 +1,6 @@
-import {
-  and,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  or,
-  type Placeholder,
-  sql,
-} from "drizzle-orm";
-import { builtOnce, type Placeholders } from "../../../platform/database/built-once";
-import type { Queryable } from "../../../platform/database/database";
-import { insertingMessages } from "../../../platform/outbox/outbox-store";
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "../../../platform/database/database";
+import { insertMessage } from "../../../platform/outbox/outbox-store";
 import type { EmailMessage, SmsMessage } from "../../../platform/outbox/outbox-table";
 import { rowOf } from "../../../platform/database/sql/row-of";
 import { oneTimeCodes as table } from "../accounts-table";
@@ -23,65 +11,40 @@ type NewCode = Omit<typeof table.$inferInsert, "usedAt" | "verifiedAt"> & {
   readonly subject: string | null;
 };
 
-/** Replaces the previous code, unless it is unused and was sent after `recently`. */
-const replacing = (
-  db: Queryable,
-  code: NewCode | Placeholders<NewCode>,
-  recently: Date | Placeholder,
-) =>
-  db
+/** Replaces the previous code, unless it is unused and was sent after `recently`. Returns whether it did. */
+async function replaceCode(db: Queryable, code: NewCode, recently: Date): Promise<boolean> {
+  const rows = await db
     .insert(table)
-    .values(rowOf(table, code as NewCode))
+    .values(rowOf(table, code))
     .onConflictDoUpdate({
       target: [table.userId, table.purpose],
-      set: { ...code, verifiedAt: null, usedAt: null },
+      set: rowOf(table, { ...code, verifiedAt: null, usedAt: null }),
       setWhere: or(isNotNull(table.usedAt), lte(table.sentAt, recently)),
     })
     .returning({ id: table.id });
+  return rows.length > 0;
+}
 
 /** Starts a sign-in whose codes come from an app; a pending one ends. */
 export async function putAppAttempt(db: Queryable, attempt: NewCode & { readonly sentAt: Date }) {
-  await replacing(db, attempt, attempt.sentAt);
+  await replaceCode(db, attempt, attempt.sentAt);
 }
 
 /**
- * Replaces the previous code, unless it is unused and was sent after `recently`, and enqueues its message. One
- * statement, so that only one of several concurrent requests sends a code. Returns whether this one did.
+ * Replaces the previous code, unless it is unused and was sent after `recently`, and enqueues its message. Returns
+ * whether it did: only one of several concurrent requests sends a code.
  */
 export async function putSentCode(
-  db: Queryable,
-  code: NewCode,
+  tx: Transaction,
+  code: NewCode & { readonly sentAt: Date },
   message: CodeMessage & { readonly id: string },
   recently: Date,
 ): Promise<boolean> {
-  const { id: messageId, channel, recipient, content } = message;
-  const given = { messageId, channel, recipient, content, recently: recently.toISOString() };
-  return (await putting(db, { ...code, ...given })).length > 0;
+  const { userId, sentAt } = code;
+  const isReplaced = await replaceCode(tx, code, recently);
+  if (isReplaced) await insertMessage(tx, { ...message, userId }, sentAt);
+  return isReplaced;
 }
-
-type Given = NewCode &
-  Pick<CodeMessage, "channel" | "recipient" | "content"> & {
-    readonly messageId: string;
-    readonly recently: string;
-  };
-
-const putting = builtOnce<Given, { id: string }>((given, db) => {
-  const { userId, sentAt, messageId, channel, recipient, content, recently } = given;
-  const code = {
-    id: given.id,
-    userId,
-    purpose: given.purpose,
-    subject: given.subject,
-    codeHash: given.codeHash,
-    triesLeft: given.triesLeft,
-    sentAt,
-    expiresAt: given.expiresAt,
-  };
-  const message = { id: messageId, channel, recipient, content, userId };
-  return sql`
-    with put as ${replacing(db, code, recently)}
-    ${insertingMessages(sql`put`, message, sentAt)} returning id`;
-});
 
 /** The message with a person's code. */
 export type CodeMessage = { readonly recipient: string } & (
@@ -112,6 +75,30 @@ const pending = (given: GivenCode, now: Date) =>
     gt(table.expiresAt, now),
     gt(table.triesLeft, 0),
   );
+
+/**
+ * Uses one of the tries of a person's sign-in code; if one of the hashes matches, the code is used up. One statement,
+ * so that concurrent guesses cannot share a try. The hashes are keyed, so the duration of their comparison reveals
+ * nothing. Undefined if no try was left.
+ */
+export async function tryCode(
+  db: Queryable,
+  { userId, codeHashes }: Pick<GivenCode, "userId" | "codeHashes">,
+  now: Date,
+): Promise<{ readonly isRight: boolean; readonly subject: string | null } | undefined> {
+  const isRight = inArray(table.codeHash, [...codeHashes]);
+  const [tried] = await db
+    .update(table)
+    .set(
+      rowOf(table, {
+        triesLeft: sql`${table.triesLeft} - 1`,
+        usedAt: sql`case when ${isRight} then ${now}::timestamptz end`,
+      }),
+    )
+    .where(pending({ userId, purpose: "sign-in", codeHashes }, now))
+    .returning({ isRight: sql<boolean>`${table.usedAt} is not null`, subject: table.subject });
+  return tried;
+}
 
 /**
  * Returns whether one of the hashes is that of the person's code. A wrong one uses up one of its tries; concurrent

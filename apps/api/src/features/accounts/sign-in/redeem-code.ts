@@ -1,12 +1,13 @@
 import { WRONG_CODE } from "@holdfast/contract/accounts/errors";
+import { lockUser } from "../../../platform/database/sql/row-locks-store";
 import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { APP_ATTEMPT, redeemAppCode } from "../authenticator/redeem-app-code";
-import { type Attempt, endedFailures, recordFailure } from "./count-attempt";
+import { type Attempt, recordFailure } from "./count-attempt";
 import { codeHashes } from "./one-time-code-rules";
 import type { NewSession } from "../sessions-store";
-import { CODES_BY_ADDRESS } from "./sign-in-limits";
-import { tryCode } from "./sign-ins-store";
+import { tryCode } from "./one-time-codes-store";
+import { startSession } from "./start-session";
 
 /**
  * Uses up a sign-in code, either sent or from the person's authenticator app, opens the session, and resets the
@@ -19,15 +20,15 @@ export async function redeemSignInCode(
   code: string,
   session: NewSession & { readonly address: string },
 ) {
-  const { clock, database, newId } = services;
+  const { clock, database } = services;
   const { userId, address } = session;
-  const given = {
-    codeHashes: codeHashes(services, userId, code),
-    session,
-    eventId: newId(),
-    counts: endedFailures(services, userId, [[CODES_BY_ADDRESS, address]]),
-  };
-  const tried = await tryCode(database.query, given, clock.now());
+  const given = { userId, codeHashes: codeHashes(services, userId, code) };
+  const tried = await database.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const tried = await tryCode(tx, given, clock.now());
+    if (tried?.isRight) await startSession(tx, services, session);
+    return tried;
+  });
   if (tried?.isRight) return;
   if (tried?.subject === APP_ATTEMPT && (await redeemAppCode(services, attempt, code, session)))
     return;

@@ -1,4 +1,5 @@
 import { later, SECOND } from "../../../platform/clock";
+import { lockUser } from "../../../platform/database/sql/row-locks-store";
 import type { Services } from "../../../platform/services";
 import { CODE_TERM, CODE_TRIES, codeHash, RESEND_AFTER } from "./one-time-code-rules";
 import {
@@ -41,7 +42,11 @@ export async function sendOneTimeCode(
     expiresAt: later(now, CODE_TERM),
   };
   const message = { id: newId(), ...given.messageOf(code) };
-  if (!(await putSentCode(database.query, newer, message, later(now, -RESEND_AFTER)))) {
+  const isNewCode = await database.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    return putSentCode(tx, newer, message, later(now, -RESEND_AFTER));
+  });
+  if (!isNewCode) {
     const sentAt = (await codeSentAt(database.query, userId, purpose)) ?? now;
     const left = RESEND_AFTER - (now.getTime() - sentAt.getTime());
     return { isNewCode: false, resendAfter: Math.max(1, Math.ceil(left / SECOND)) };

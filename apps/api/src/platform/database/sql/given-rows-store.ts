@@ -1,11 +1,4 @@
-import {
-  type Column,
-  getColumns,
-  type InferInsertModel,
-  type Placeholder,
-  SQL,
-  sql,
-} from "drizzle-orm";
+import { type Column, getColumns, type InferInsertModel, SQL, sql } from "drizzle-orm";
 import { PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import type { Queryable } from "../database";
 import type { OnlyColumns } from "./row-of";
@@ -76,7 +69,7 @@ export async function updateRows<Table extends PgTable, Key extends keyof Row<Ta
 
 /** A value for each column that the table needs, or SQL for it; no other key. */
 export type GivenRow<Table extends PgTable, Given> = {
-  readonly [Key in keyof Row<Table>]: Row<Table>[Key] | SQL | Placeholder;
+  readonly [Key in keyof Row<Table>]: Row<Table>[Key] | SQL;
 } & OnlyColumns<keyof Row<Table>, Given>;
 
 /**

@@ -1,7 +1,6 @@
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
-import { is, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { is, type SQL, sql } from "drizzle-orm";
 import { NodePgTransaction } from "drizzle-orm/node-postgres";
-import { builtOnce } from "../built-once";
 import type { Queryable } from "../database";
 
 /**
@@ -114,54 +113,23 @@ export const lockPlanAlone = (tx: Queryable, planId: string) =>
 
 type OrganisationStrength = "share" | "no key update";
 
-const organisationRow = (id: Placeholder, strength: OrganisationStrength) =>
-  sql`select id from organisations where id = ${id} ${STRENGTHS[strength]}`;
-
-const lockOrganisationBy = (strength: OrganisationStrength) =>
-  builtOnce<{ organisationId: string }, { id: string }>(({ organisationId }) =>
-    organisationRow(organisationId, strength),
-  );
-
-/** The plan's lock depends on the row of the organisation, so it is never taken first. */
-const lockPlanBy = (strength: OrganisationStrength) =>
-  builtOnce<{ organisationId: string; planId: string }, { id: string }>(
-    ({ organisationId, planId }) => sql`
-      select plan.id from (${organisationRow(organisationId, strength)}) o
-      cross join lateral (
-        select id from plans where organisation_id = o.id and id = ${planId}
-        ${STRENGTHS["no key update"]}) plan`,
-  );
-
-const lockingOrganisation = {
-  share: lockOrganisationBy("share"),
-  "no key update": lockOrganisationBy("no key update"),
-} as const;
-const lockingPlan = {
-  share: lockPlanBy("share"),
-  "no key update": lockPlanBy("no key update"),
-} as const;
-
 /**
- * Locks an organisation until the end of the transaction. The statement is sent before this returns.
+ * Locks an organisation until the end of the transaction.
  * @param strength `share` for a write inside it, `no key update` for a write that changes the organisation itself or
  * its members
  */
-export function lockOrganisation(
+export const lockOrganisation = (
   tx: Queryable,
   { organisationId }: { readonly organisationId: string },
   strength: OrganisationStrength,
-): Promise<unknown> {
-  checkOrder(tx, "organisations");
-  return lockingOrganisation[strength](tx, { organisationId });
-}
+) => lockRows(tx, "organisations", sql`id = ${organisationId}`, strength);
 
-/** Locks an organisation in the same way, and then one of its plans for a write, in one statement. */
-export function lockPlan(
+/** Locks an organisation in the same way, and then one of its plans for a write. */
+export async function lockPlan(
   tx: Queryable,
-  { organisationId, planId }: { readonly organisationId: string; readonly planId: string },
+  plan: { readonly organisationId: string; readonly planId: string },
   strength: OrganisationStrength,
-): Promise<unknown> {
-  checkOrder(tx, "organisations");
-  checkOrder(tx, "plans");
-  return lockingPlan[strength](tx, { organisationId, planId });
+) {
+  await lockOrganisation(tx, plan, strength);
+  await lockRows(tx, "plans", ofOrganisation(plan, [plan.planId]), "no key update");
 }
