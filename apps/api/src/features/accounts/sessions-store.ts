@@ -3,8 +3,9 @@ import type { Session } from "../../platform/access/scope";
 import type { Entry, ScopeQuery } from "../../platform/access/entry-store";
 import { later } from "../../platform/clock";
 import type { SessionIdle } from "../../platform/config";
-import type { Queryable } from "../../platform/database/database";
+import type { Database, Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/sql/part";
+import { preparedRows } from "../../platform/database/sql/prepared-query-store";
 import { rowOf } from "../../platform/database/sql/row-of";
 import { hashToken } from "../../platform/token-hash";
 import { sessions } from "./accounts-table";
@@ -73,11 +74,18 @@ const selectEntry = <Row, Scope>(
  */
 export async function readEntry<Row, Scope>(
   db: Queryable,
+  database: Pick<Database, "keepsSessions">,
   question: SessionQuestion,
   scope?: ScopeQuery<Row, Scope>,
 ): Promise<(Entry<Scope> & { readonly lastUsedAt: number }) | undefined> {
-  const { rows } = await db.execute<Record<string, unknown>>(selectEntry(question, scope));
-  const [row] = rows as (SessionRow & Row & { is_inside: boolean | null })[];
+  const name = `session-${scope?.name ?? "only"}`;
+  const query = selectEntry(question, scope);
+  const [row] = await preparedRows<SessionRow & Row & { is_inside: boolean | null }>(
+    db,
+    database,
+    name,
+    query,
+  );
   if (!row) return undefined;
   const session: Session = {
     sessionId: row.session_id,

@@ -13,6 +13,7 @@ const brokerIn = (userId: string | SQL, brokerageId: string | null) => sql`
 
 /** Reads the person's access to a brokerage. Only its brokers have any. */
 export const brokerageAccess: ScopeQuery<Row, BrokerageScope> = {
+  name: "brokerage",
   select: ({ user, id }) => brokerIn(user, id),
   mint: ({ brokerId }, { id, session }) =>
     mintBrokerageScope({ brokerageId: id, brokerId, userId: session.userId }),

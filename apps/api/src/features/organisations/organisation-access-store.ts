@@ -36,6 +36,7 @@ const mint = (
 
 /** Reads the organisation scope of a request. */
 export const organisationAccess: ScopeQuery<Row, OrganisationScope> = {
+  name: "organisation",
   select: ({ user, id }) => roleIn(user, id),
   mint: (row, { id, session }) => mint(row, { organisationId: id, userId: session.userId }),
 };

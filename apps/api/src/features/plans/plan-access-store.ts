@@ -28,6 +28,7 @@ type Row = Pick<
  * unrevoked subscriptions; without one it is expired.
  */
 export const planAccess: ScopeQuery<Row, PlanScope> = {
+  name: "plan",
   select: ({ user, id, now }) => sql`
     select ${columnsOf<Row>({
       organisationId: sql`p.organisation_id`,

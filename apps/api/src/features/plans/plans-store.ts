@@ -13,7 +13,8 @@ import {
 import type { PlanParts } from "../../platform/access/plan-part-store";
 import { permissionsOf } from "../../platform/access/permissions";
 import type { OrganisationRole, OrganisationScope, PlanScope } from "../../platform/access/scope";
-import type { Queryable } from "../../platform/database/database";
+import type { Database, Queryable } from "../../platform/database/database";
+import { preparedRows } from "../../platform/database/sql/prepared-query-store";
 import { columnsOf, jsonOf, type RawRow } from "../../platform/database/sql/raw-columns";
 import { type Part, WHOLE } from "../../platform/database/sql/part";
 import type { Services } from "../../platform/services";
@@ -149,7 +150,7 @@ type Means = Pick<Services, "planParts" | "clock"> & CountryServices;
 /** Returns the plans that a person may see, last modified first; of one organisation if given. */
 export async function listPlans(
   db: Queryable,
-  services: Means,
+  services: Means & { readonly database: Pick<Database, "keepsSessions"> },
   userId: string,
   organisationId: string | undefined,
   part: Part = WHOLE,
@@ -158,7 +159,9 @@ export async function listPlans(
     ? sql`(select * from plans where organisation_id = ${organisationId})`
     : sql`(select theirs.* from ${organisationIdsOf(userId)} mine cross join lateral (
         select * from plans where organisation_id = mine.organisation_id) theirs)`;
-  const { rows } = await db.execute<Row>(planRows(services.planParts, userId, source, part));
+  const name = organisationId ? "plans-of-organisation" : "plans-of-person";
+  const query = planRows(services.planParts, userId, source, part);
+  const rows = await preparedRows<Row>(db, services.database, name, query);
   return rows.map((row) => responseOf(row, services));
 }
 

@@ -3,6 +3,8 @@ import type { Session } from "./scope";
 
 /** The SQL that reads a scope, as part of the statement that reads the session. */
 export type ScopeQuery<Row, Scope> = {
+  /** Of the prepared statement. */
+  readonly name: string;
   /**
    * Returns one row with the columns of `Row`, or none if the person has no access.
    *

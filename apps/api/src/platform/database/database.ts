@@ -15,6 +15,8 @@ export type Queryable = NodePgDatabase | Transaction;
 export type TransactionOptions = Parameters<NodePgDatabase["transaction"]>[1];
 
 export type Database = {
+  /** Whether a connection keeps its session of PostgreSQL, so that it knows the statements it has prepared. */
+  readonly keepsSessions: boolean;
   /** Single statements. Throws inside a transaction; use only `tx` there. */
   readonly query: Queryable;
   /**
@@ -71,6 +73,7 @@ const overPool = (pool: Pool, log: Log, release?: () => Promise<void>) => {
     await release?.();
   };
   const database: Database = {
+    keepsSessions: true,
     query,
     isDiskLow: () => false,
     asOwner: (work) => work(),
@@ -101,7 +104,7 @@ const openNamed = async (
   { databasePooler: pooler, log }: DatabaseOptions,
 ): Promise<Database> => {
   const pool = openPool({ connectionString: databaseUrl }, pooler);
-  const database = overPool(pool, log);
+  const database = { ...overPool(pool, log), keepsSessions: pooler === undefined };
   try {
     const answer = await database.query.execute<{ version: number }>(
       sql`select current_setting('server_version_num')::int as version`,

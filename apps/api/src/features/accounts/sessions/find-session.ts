@@ -20,7 +20,8 @@ export function entryFinder<Row, Scope>(scope?: ScopeQuery<Row, Scope>) {
     id?: string,
   ): Promise<Entry<Scope> | undefined> => {
     const now = clock.now();
-    const found = await readEntry(db, { token, id, now, idle: config.sessionIdle }, scope);
+    const question = { token, id, now, idle: config.sessionIdle };
+    const found = await readEntry(db, database, question, scope);
     if (!found) return undefined;
     const { lastUsedAt, session } = found;
     const untouchedSince = later(now, -TOUCH_EVERY);
