@@ -10,6 +10,7 @@ export const PRINTING_ROUTES: readonly ScreenEntry[] = [
       needs: "plan",
       menu: { group: "implementation", label: "Plan Document", icon: "document", order: 10 },
       continues: "implementation",
+      budget: "document",
     },
   ),
 ];

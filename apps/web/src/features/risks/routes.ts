@@ -43,6 +43,7 @@ export const RISK_ROUTES: readonly ScreenEntry[] = [
         icon: "check-circle",
         order: 40,
       },
+      budget: "document",
     },
   ),
 ];

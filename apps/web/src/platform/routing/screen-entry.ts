@@ -30,8 +30,8 @@ type ScreenDescription = {
   };
   /** The section of the plan that is continued here from the dashboard. One screen per section. */
   readonly continues?: ProgressSection;
-  /** The bundle budget of screens that are mainly a table; all others have a form's. */
-  readonly budget?: "table";
+  /** The bundle budget of screens that are mainly a table or preview a printed document; all others have a form's. */
+  readonly budget?: "table" | "document";
 };
 
 export type ScreenEntry = ScreenDescription & {
