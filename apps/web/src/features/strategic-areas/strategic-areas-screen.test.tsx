@@ -1,6 +1,5 @@
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { MemoryRouter } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -11,6 +10,7 @@ import { UnsavedChangesPrompt } from "../../platform/forms/unsaved-changes-promp
 import { ToastRegion } from "../../ui/feedback/toast-region";
 import { WorkspaceProvider } from "../dashboard/public";
 import { StrategicAreasScreen } from "./strategic-areas-screen";
+import { DataRouter } from "../../../test/data-router";
 
 const ORG = "0199e2a0-0000-7000-8000-000000000002";
 const category = (id: number, name: string) => ({
@@ -55,14 +55,14 @@ const organisation = organisationWith({
 const open = () =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={["/organization/strategic-areas"]}>
+      <DataRouter address="/organization/strategic-areas">
         <WorkspaceProvider value={workspaceOf(organisation)}>
           <UnsavedChangesPrompt>
             <StrategicAreasScreen />
             <ToastRegion />
           </UnsavedChangesPrompt>
         </WorkspaceProvider>
-      </MemoryRouter>
+      </DataRouter>
     </QueryClientProvider>,
   );
 const button = (name: string) => page.getByRole("button", { name, exact: true });

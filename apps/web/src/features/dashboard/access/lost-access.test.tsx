@@ -7,7 +7,7 @@ import {
 import { listTeams, updateTeamContact } from "@holdfast/contract/teams/team-endpoints";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { MemoryRouter, Route, Routes } from "react-router";
+import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -30,6 +30,7 @@ import { RequirePlan } from "./require-plan";
 import { useCurrentOrganisation, useOrganisation } from "../current/use-current-organisation";
 import { usePlan } from "../current/use-current-plan";
 import { WorkspaceFrame } from "../frame/workspace-frame";
+import { DataRouter } from "../../../../test/data-router";
 
 const id = (last: string) => `0199e2a0-0000-7000-8000-0000000000${last}`;
 const [CAFE, BAKERY, WHARF, HILLS, ANA] = ["02", "03", "12", "13", "21"].map(id);
@@ -171,7 +172,7 @@ const Overview = () => {
 const open = (address: string) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
+      <DataRouter address={address}>
         <ScreenEntriesProvider value={ROUTES}>
           <UnsavedChangesPrompt>
             <Routes>
@@ -189,7 +190,7 @@ const open = (address: string) =>
             </Routes>
           </UnsavedChangesPrompt>
         </ScreenEntriesProvider>
-      </MemoryRouter>
+      </DataRouter>
     </QueryClientProvider>,
   );
 

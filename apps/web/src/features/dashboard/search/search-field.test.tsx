@@ -1,7 +1,7 @@
 import type { Plan } from "@holdfast/contract/plans/plan";
 import type { SearchHit } from "@holdfast/contract/search/search";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { MemoryRouter, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -15,6 +15,7 @@ import { useUnsaved } from "../../../ui/overlays/unsaved-changes";
 import { WorkspaceProvider } from "../current/workspace-context";
 import { MAY, organisationWith, planWith, readyWith } from "../../../../test/workspace";
 import { SearchField } from "./search-field";
+import { DataRouter } from "../../../../test/data-router";
 
 const id = (last: number) => `0199e2a0-0000-7000-8000-00000000000${last}`;
 const plans = [2, 3].map((last) => planWith({ planId: id(last) }));
@@ -43,7 +44,7 @@ const open = (
   const organisation = organisationWith({ organisationId: id(1), can });
   return render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={["/start"]}>
+      <DataRouter address="/start">
         <UnsavedChangesPrompt>
           <ScreenEntriesProvider value={ROUTES}>
             <WorkspaceProvider
@@ -63,7 +64,7 @@ const open = (
             </WorkspaceProvider>
           </ScreenEntriesProvider>
         </UnsavedChangesPrompt>
-      </MemoryRouter>
+      </DataRouter>
     </QueryClientProvider>,
   );
 };

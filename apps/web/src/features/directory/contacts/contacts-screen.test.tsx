@@ -2,7 +2,6 @@ import type { Contact } from "@holdfast/contract/directory/contact";
 import type { ContactUses } from "@holdfast/contract/directory/contact-uses";
 import { QueryClientProvider } from "@tanstack/react-query";
 import axe from "axe-core";
-import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -13,6 +12,7 @@ import { ToastRegion } from "../../../ui/feedback/toast-region";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { WorkspaceProvider } from "../../dashboard/public";
 import { ContactsScreen } from "./contacts-screen";
+import { DataRouter } from "../../../../test/data-router";
 
 const ORG = "0199e2a0-0000-7000-8000-000000000002";
 const organisation = organisationWith({ organisationId: ORG });
@@ -82,7 +82,7 @@ beforeEach(async () => {
 const open = (address = "/organization/contacts", inside = organisation) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
+      <DataRouter address={address}>
         <WorkspaceProvider value={workspaceOf(inside, planWith({ planId: "p" }))}>
           <UnsavedChangesPrompt>
             <PhoneCountryProvider value="AU">
@@ -91,7 +91,7 @@ const open = (address = "/organization/contacts", inside = organisation) =>
             <ToastRegion />
           </UnsavedChangesPrompt>
         </WorkspaceProvider>
-      </MemoryRouter>
+      </DataRouter>
     </QueryClientProvider>,
   );
 const box = (name: string) => page.getByRole("textbox", { name, exact: false });

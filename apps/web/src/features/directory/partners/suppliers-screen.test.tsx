@@ -1,5 +1,4 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -9,6 +8,7 @@ import { createQueryClient } from "../../../platform/api/query-client";
 import { UnsavedChangesPrompt } from "../../../platform/forms/unsaved-changes-prompt";
 import { WorkspaceProvider } from "../../dashboard/public";
 import { SuppliersScreen } from "./suppliers-screen";
+import { DataRouter } from "../../../../test/data-router";
 
 const MILK = {
   supplierId: "0199e2a0-0000-7000-8000-000000000011",
@@ -34,13 +34,13 @@ const open = (change: boolean) => {
   const organisation = organisationWith({ canChange: change });
   return render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={["/organization/suppliers"]}>
+      <DataRouter address="/organization/suppliers">
         <WorkspaceProvider value={workspaceOf(organisation)}>
           <UnsavedChangesPrompt>
             <SuppliersScreen />
           </UnsavedChangesPrompt>
         </WorkspaceProvider>
-      </MemoryRouter>
+      </DataRouter>
     </QueryClientProvider>,
   );
 };

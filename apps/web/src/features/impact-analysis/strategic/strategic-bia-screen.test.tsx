@@ -6,7 +6,6 @@ import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/s
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { useFocusKept } from "../../../ui/layout/use-focus-kept";
@@ -22,6 +21,7 @@ import { WorkspaceProvider } from "../../dashboard/public";
 import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
 import { StrategicBiaScreen } from "./strategic-bia-screen";
 import { tick } from "../../../../test/tick";
+import { DataRouter } from "../../../../test/data-router";
 
 const id = (last: string) => `0199e2a0-0000-7000-8000-0000000000${last}`;
 const [ORG, PLAN] = ["02", "04"].map(id);
@@ -112,7 +112,7 @@ const Frame = ({ children }: { readonly children: ReactNode }) => {
 const open = (address = "/") =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
+      <DataRouter address={address}>
         <WorkspaceProvider value={workspaceOf(organisation, plan)}>
           <UnsavedChangesPrompt>
             <Frame>
@@ -120,7 +120,7 @@ const open = (address = "/") =>
             </Frame>
           </UnsavedChangesPrompt>
         </WorkspaceProvider>
-      </MemoryRouter>
+      </DataRouter>
     </QueryClientProvider>,
   );
 const button = (name: string) => page.getByRole("button", { name, exact: true });
