@@ -170,7 +170,6 @@ export const SENT_UNASKED: Readonly<Record<string, string>> = {
   "updateOrganisation.IsArchived": "a button with a question",
   "approvePlan.contentHash": "of the content that was read",
   "approvePlan.approvedOn": "the day of the approval",
-  "countPageView.route": "the page that is viewed",
   "purchaseSubscription.singleUseToken": "from the payment page",
   "purchaseSubscription.expectedTotal": "the price that is shown",
   "revokePromoCode.promoCode": "the row",
