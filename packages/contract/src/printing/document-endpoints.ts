@@ -25,7 +25,9 @@ export const downloadPlanDocument = defineEndpoint({
     /** 'true' for a copy that is printed on both sides and bound. */
     doubleSided: z.optional(z.enum(["true", "false"])),
     /** The id of a checklist, log or poster; without it, the whole plan. */
-    part: z.optional(z.string().check(z.maxLength(100, NO_SUCH_PART))),
+    part: z.optional(
+      z.string().check(z.maxLength(100, NO_SUCH_PART), z.regex(/^[\w.-]*$/, NO_SUCH_PART)),
+    ),
   }),
   response: file("application/pdf"),
   errors,
