@@ -6,6 +6,7 @@ import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
+import { ToastRegion } from "../../ui/feedback/toast-region";
 import { RespondersSection } from "./responders-section";
 import { UnreachedBanner } from "./unreached-banner";
 
@@ -104,4 +105,16 @@ it("names an activated team without members", async () => {
   await open([{ answer: "on-my-way" }], "active", false, [1, 2]);
   await expect.element(page.getByRole("heading", { name: "IT Recovery Team" })).toBeVisible();
   await expect.element(page.getByText("This team has no members")).toBeVisible();
+});
+
+it.each([
+  ["waiting", "Ana Tan is being alerted"],
+  ["limited", "The text message was not sent: the limit of text messages is reached."],
+] as const)("says after another alert whose text message is %s: %s", async (smsDelivery, said) => {
+  const alerted = { ...PERSON, responderId: "0", emailDelivery: "waiting", smsDelivery };
+  vi.mocked(fetch).mockImplementation(async () => Response.json({ responders: [alerted] }));
+  await open([{}], "active", true);
+  await render(<ToastRegion />);
+  await page.getByRole("button", { name: "Alert again: Ana Tan" }).click();
+  await expect.element(page.getByText(said)).toBeVisible();
 });

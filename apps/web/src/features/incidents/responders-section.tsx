@@ -115,7 +115,15 @@ const AlertButton = ({ incident: { planId, incidentId }, person }: AlertButtonPr
         alert.mutate(
           { params: { planId, incidentId, responderId } },
           {
-            onSuccess: () => void showToast({ variant: "done", title: `${name} has been alerted` }),
+            onSuccess: ({ responders }) => {
+              const alerted = responders.find((one) => one.responderId === responderId);
+              const problems = alerted ? deliveryProblems(alerted) : [];
+              showToast(
+                problems.length === 0
+                  ? { variant: "done", title: `${name} is being alerted` }
+                  : { variant: "problem", title: name, text: problems.join(" ") },
+              );
+            },
             onError: (refusal) => void showToast({ variant: "problem", title: messageOf(refusal) }),
           },
         )
