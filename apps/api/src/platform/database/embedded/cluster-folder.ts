@@ -116,9 +116,12 @@ export const prepareCluster = async (
   await makeCluster(dataDir, run, cluster);
 };
 
-/** Deletes what an interrupted start left behind; a cluster is only created if none exists. */
+/**
+ * Deletes what an interrupted start left behind; a cluster is only created if none exists. Another process may still
+ * write into its own, so a folder that is not empty is tried again.
+ */
 export const removeUnfinished = async (dataDir: string): Promise<void> => {
   const names = await readdir(dataDir);
   for (const name of names.filter((one) => one.startsWith(UNFINISHED)))
-    await rm(path.join(dataDir, name), { recursive: true, force: true });
+    await rm(path.join(dataDir, name), { recursive: true, force: true, maxRetries: 20 });
 };
