@@ -13,7 +13,7 @@ let isStopping = false;
 
 /**
  * Runs a command. When this process is interrupted, the command and all processes below it are ended, even those that
- * have a process group of their own, such as browsers and databases.
+ * have their own process groups, such as browsers and databases.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, output?: Buffer[] }} options without `output`, it is shown
@@ -23,7 +23,7 @@ export const runCommand = (command, args, { cwd, env, output } = {}) =>
   new Promise((resolve) => {
     stopWithThisProcess();
     const stdio = ["ignore", ...(output ? ["pipe", "pipe"] : ["inherit", "inherit"])];
-    // A process group of its own, so that Ctrl-C reaches it through this process only.
+    // In its own process group, so that Ctrl-C reaches it through this process only.
     const child = spawn(command, args, { cwd, env, stdio, detached: true });
     running.add(child);
     for (const stream of [child.stdout, child.stderr])

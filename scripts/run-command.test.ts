@@ -24,7 +24,7 @@ const STUBBORN = fileWith(
   "stubborn.mjs",
   `process.on("SIGTERM", () => {}); setInterval(() => {}, 1000); console.log("works " + process.pid);`,
 );
-/** Starts a stubborn process in a process group of its own, as Playwright starts a browser. */
+/** Starts a stubborn process in its own process group, as Playwright starts a browser. */
 const PARENT = fileWith(
   "parent.mjs",
   `import { spawn } from "node:child_process";

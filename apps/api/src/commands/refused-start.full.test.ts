@@ -64,7 +64,7 @@ describe("a start that cannot succeed explains why in one sentence and exits wit
     const ended = await runHoldfast(["serve"], {
       ...installation.settings,
       SECRET_KEY: "thirty-two characters or even more",
-      DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/holdfast`,
+      DATABASE_URL: `postgres://holdfast@127.0.0.1:${await freePort()}/holdfast`,
     });
     expect(ended).toMatchObject({ code: 1, out: "" });
     expect(ended.error).toMatch(

@@ -34,7 +34,7 @@ export function planTextValues(data: ContinuityPlanData) {
     contactNumber: "[your number]",
     date: "[date, time]",
     plan: shortenedName(data.plan.name, NAME_IN_TEXT) || "Business Continuity Plan",
-    // In parentheses of its own in every text.
+    // Every text puts it in parentheses.
     mtpd: data.isMtpdProposed === true ? `${mtpdText(data)}, not confirmed` : mtpdText(data),
     emergency: emergencyText(data),
     wildfire: wildfireWord(location.country),

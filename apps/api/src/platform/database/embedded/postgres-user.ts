@@ -30,7 +30,7 @@ export const commandLine = (user: PostgresUser, program: string): readonly [stri
         `--reuid=${user.uid}`,
         `--regid=${user.gid}`,
         "--clear-groups",
-        // Otherwise access(2), with which initdb looks for its programs, ignores the right.
+        // Otherwise access(2), with which initdb looks for its programs, ignores the capability.
         "--securebits=+no_setuid_fixup",
         "--inh-caps=+dac_override",
         "--ambient-caps=+dac_override",
