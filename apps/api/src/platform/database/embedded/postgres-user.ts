@@ -6,9 +6,9 @@ import { OperatorError } from "../../operator-error";
 import { cannotRun, type PostgresPrograms } from "./postgres-programs";
 
 /*
- * PostgreSQL refuses to run as root. If root starts it, it runs as the owner of its folder. Of root's rights it has
- * only the one to use files whatever their permissions, because the data directory is private, and Holdfast itself may
- * be installed in a private folder.
+ * PostgreSQL refuses to run as root. If root starts it, it runs as the owner of its folder, with one capability of
+ * root: to bypass file permissions, because the data directory is private, and Holdfast itself may be installed in a
+ * private folder.
  */
 
 /** The ids that PostgreSQL runs with; undefined: those of this process. */
