@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useState } from "react";
 import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from "react-router";
 import { RequireOrganisation } from "./features/dashboard/access/require-organisation";
 import { RequirePermission } from "./features/dashboard/access/require-permission";
@@ -75,7 +75,7 @@ const routesWith = (loading: ReactNode): RouteObject[] => [
 
 /** The screens by their address. */
 export const RoutedScreens = ({ loading }: { readonly loading: ReactNode }) => {
-  const router = useMemo(() => createBrowserRouter(routesWith(loading)), [loading]);
+  const [router] = useState(() => createBrowserRouter(routesWith(loading)));
   return <RouterProvider router={router} />;
 };
 

@@ -1,3 +1,4 @@
+import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import {
   CONTACT_DELETED,
   listContacts,
@@ -21,10 +22,10 @@ import {
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import type { EntryDeletion } from "../../platform/lists/use-entry-deletion";
 import type { ListKind } from "./list-files/choose-list-files";
-import { readsWithContacts } from "./contacts/use-contacts";
+import { READS_WITH_CONTACTS } from "./contacts/use-contacts";
 
 /** Nothing else shows these entries. */
-const affected = () => Promise.resolve([]);
+const affected: readonly Endpoint[] = [];
 
 /** Strategic areas have their own dialog, and assets are deleted in their table. */
 export type DirectoryKind = Exclude<ListKind, "strategicArea" | "asset">;
@@ -42,7 +43,7 @@ const LISTS = {
     several: deleteContacts,
     list: listContacts,
     idField: "contactId",
-    affected: readsWithContacts,
+    affected: READS_WITH_CONTACTS,
     deletedMessage: CONTACT_DELETED,
   },
   customer: {

@@ -68,7 +68,7 @@ export function placeDeletion(kind: PlaceKind, orgId: string): EntryDeletion {
     },
     list,
     idField,
-    affected: () => Promise.resolve(SHOWN_BY[kind]),
+    affected: SHOWN_BY[kind],
     deletedMessage,
   };
 }

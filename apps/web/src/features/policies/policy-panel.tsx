@@ -62,8 +62,10 @@ export const PolicyPanel = ({ organisation, versions, mayChange }: PolicyPanelPr
   };
   const print = (endpoint: typeof downloadPolicy | typeof downloadCertificate) => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    const earlier = shown === newest ? {} : { version: shown.version };
-    return callEndpoint(endpoint, { params: { orgId }, query: { timeZone, ...earlier } });
+    return callEndpoint(endpoint, {
+      params: { orgId },
+      query: { timeZone, version: shown.version },
+    });
   };
   return (
     <>
@@ -71,7 +73,6 @@ export const PolicyPanel = ({ organisation, versions, mayChange }: PolicyPanelPr
       <div className={styles.actions}>
         <Button
           icon="download"
-          isDisabled={data === undefined}
           isPending={isRunning}
           onPress={() => void download(() => print(downloadPolicy))}
         >
@@ -79,7 +80,6 @@ export const PolicyPanel = ({ organisation, versions, mayChange }: PolicyPanelPr
         </Button>
         <Button
           icon="download"
-          isDisabled={data === undefined}
           isPending={isRunning}
           onPress={() => void download(() => print(downloadCertificate))}
         >

@@ -174,7 +174,9 @@ it("downloads the version that is shown, and its certificate", async () => {
       .filter((address) => address.includes("/latest/"));
   const inForce = `/v1/orgs/${ORG}/policies/latest`;
   await button("Download").click();
-  await expect.poll(downloads).toEqual([`${inForce}/pdf?timeZone=Australia%2FSydney`]);
+  await expect
+    .poll(downloads)
+    .toEqual([`${inForce}/pdf?timeZone=Australia%2FSydney&version=${samplePolicy.version}`]);
   await expect.element(button("Certificate")).not.toHaveAttribute("data-pending");
   await page.getByRole("button", { name: "Show version 1" }).click();
   await button("Certificate").click();

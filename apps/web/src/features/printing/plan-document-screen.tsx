@@ -65,7 +65,6 @@ export const PlanDocumentScreen = () => {
         <Button
           variant="primary"
           icon="download"
-          isDisabled={data === undefined}
           isPending={isRunning}
           onPress={() => void download(print)}
         >

@@ -36,7 +36,9 @@ export const PublicFrame = ({ children }: PublicFrameProps) => {
   const isExpired = useSessionExpired();
   const session = useSession();
   // Most visitors log in; the pages behind the login start with the same scripts.
-  useEffect(() => whenIdle(loadLoginDialog), []);
+  useEffect(() => {
+    if (!session) whenIdle(loadLoginDialog);
+  }, [session]);
   const enter = session ? null : (
     <SidebarButton
       label="Register / Log in"

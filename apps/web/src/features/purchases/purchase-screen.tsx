@@ -15,7 +15,6 @@ import styles from "./purchase.module.css";
 import { CheckoutCard } from "./checkout-card";
 
 const loading = <Skeleton lines={4} height={40} />;
-/** Only where subscriptions are sold. */
 
 /**
  * /purchase: four steps where a payment provider is configured, and a link to the provider's store where there is one;

@@ -39,7 +39,7 @@ export function useRiskChanges(planId: string): RiskChanges {
             callEndpoint(deleteRisks, { params: { planId }, body: ids }, options),
           list: listRisks,
           idField: "riskId",
-          affected: () => Promise.resolve([listPlans, listProposals]),
+          affected: [listPlans, listProposals],
           deletedMessage: "The risk has been successfully deleted",
         },
         entries: [{ id: riskId, name }],

@@ -14,7 +14,7 @@ const deletionIn = (orgId: string): EntryDeletion => ({
     callEndpoint(deleteStrategicCriticalAreas, { params: { orgId }, body: { ids } }, options),
   list: listStrategicCriticalAreas,
   idField: "strategicCriticalAreaId",
-  affected: () => Promise.resolve(READS_WITH_AREAS),
+  affected: READS_WITH_AREAS,
   deletedMessage: STRATEGIC_AREA_DELETED,
 });
 

@@ -22,6 +22,8 @@ export type HeldDeletion = {
 };
 
 let held: HeldDeletion | null = null;
+/** The last deletion that was sent, until its response is there. */
+let underWay: Promise<void> | undefined;
 /** The rows of the held deletion and of those under way. */
 let hidden: readonly ListRows[] = [];
 const listeners = new Set<() => void>();
@@ -39,10 +41,10 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * Sends the held deletion at once. The request, with the token of the session, is built before this returns.
- * Undefined if there is none.
+ * Sends the held deletion at once, and resolves when it and one that was sent before are done. The request, with the
+ * token of the session, is built before this returns. Undefined if there is none.
  */
-export const sendHeldDeletion = (): Promise<void> | undefined => held?.send();
+export const sendHeldDeletion = (): Promise<void> | undefined => (held ? held.send() : underWay);
 
 const onPageHide = () => void sendHeldDeletion();
 
@@ -61,7 +63,14 @@ export function holdDeletion(rows: ListRows, commit: () => Promise<void>): HeldD
   const show = () => hide(hidden.filter((other) => other !== rows));
   const deletion: HeldDeletion = {
     send: async () => {
-      if (release()) await commit().finally(show);
+      if (!release()) return;
+      // Its own call has looked for an earlier deletion by now, so it does not wait for itself.
+      const sent = commit().finally(() => {
+        show();
+        if (underWay === sent) underWay = undefined;
+      });
+      underWay = sent;
+      await sent;
     },
     undo: () => {
       if (release()) show();

@@ -190,6 +190,7 @@ it("does not ask if nothing was typed, or it was removed again", async () => {
 it("does not ask for an anchor on the same page or another tab, and still asks on Back", async () => {
   await openPage();
   await link("Below").click();
+  await link("Below").click();
   await link("Plans in another tab").click();
   await link("Page").click();
   expect(question().query()).toBeNull();

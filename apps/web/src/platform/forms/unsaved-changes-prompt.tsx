@@ -81,16 +81,20 @@ type Numbered = { readonly idx?: number } | null;
  * tells by its number how far away an entry is.
  */
 function useNumberedHistory() {
-  const last = useRef(0);
+  const last = useRef({ idx: 0, href: "" });
   // After every navigation: each renders the prompt.
   useLayoutEffect(() => {
-    last.current = (window.history.state as Numbered)?.idx ?? last.current;
+    const idx = (window.history.state as Numbered)?.idx ?? last.current.idx;
+    last.current = { idx, href: window.location.href };
   });
   useLayoutEffect(() => {
     const number = () => {
       const state = window.history.state as Numbered;
-      if (state?.idx === undefined)
-        window.history.replaceState({ ...state, idx: last.current + 1 }, "");
+      if (state?.idx !== undefined) return;
+      // The browser replaces its entry when the same anchor is followed again.
+      const { idx, href } = last.current;
+      const added = window.location.href === href ? 0 : 1;
+      window.history.replaceState({ ...state, idx: idx + added }, "");
     };
     // Before the router's own listener.
     window.addEventListener("popstate", number, true);

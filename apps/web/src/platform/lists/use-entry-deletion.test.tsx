@@ -29,7 +29,7 @@ const deletion: EntryDeletion = {
   remove: (ids, options) => callEndpoint(deleteCustomers, { params, body: { ids } }, options),
   list: listCustomers,
   idField: "customerId",
-  affected: () => Promise.resolve([]),
+  affected: [],
   deletedMessage: CUSTOMER_DELETED,
 };
 
@@ -225,4 +225,30 @@ it.each([
   );
   expect(request?.keepalive).toBe(true);
   expect(new Headers(request?.headers).get("authorization")).toBe("Bearer token");
+});
+
+it("sends a later change once a deletion that was sent before is done", async () => {
+  await open();
+  await hold("Ana");
+  let finish: () => void = () => undefined;
+  answer = () =>
+    new Promise((resolve) => {
+      finish = () => resolve(new Response(null, { status: 204 }));
+    });
+  closePassedToasts();
+  const body = { name: "Dan", email: "dan@cafe.example" };
+  const created = callEndpoint(createCustomer, { params, body });
+  await expect.poll(sent).toEqual([["Ana"]]);
+  finish();
+  await created;
+  expect(sent()).toEqual([["Ana"], "customers"]);
+});
+
+it("sends no deletion in the name of another person who has logged in since", async () => {
+  await open();
+  await hold("Ana");
+  startSession({ access_token: "other", expiry: Date.now() + 600_000 });
+  closePassedToasts();
+  await expect.element(button("Delete Ana")).toBeVisible();
+  expect(sent()).toEqual([]);
 });

@@ -14,7 +14,7 @@ export type EntryDeletion = Omit<ListRows, "ids"> & {
   /** Deletes entries on the server, all or none. */
   readonly remove: (ids: string[], options: CallOptions) => Promise<unknown>;
   /** The reads of other screens that show the entries. */
-  readonly affected: () => Promise<readonly Endpoint[]>;
+  readonly affected: readonly Endpoint[];
   /** Message after the deletion of one entry, worded as in the specification. */
   readonly deletedMessage: string;
 };
@@ -70,6 +70,12 @@ export function useEntryDeletion(): (deleted: DeletedEntries) => void {
     };
     const commit = async () => {
       toast.close();
+      const session = readSession();
+      // A login of another person must not send it in that person's name.
+      if (session && session.token !== token) {
+        const title = `${name} was not deleted`;
+        return show({ variant: "problem", title, text: "You have logged in again since." });
+      }
       try {
         await deletion.remove(ids, { keepalive: ids.length <= MAX_KEPT_ALIVE });
       } catch (error) {
@@ -80,8 +86,7 @@ export function useEntryDeletion(): (deleted: DeletedEntries) => void {
         }
       }
       drop({ list, idField, ids });
-      // If these cannot be loaded now, they were not fetched before either, so there is nothing to refresh.
-      await refresh(...(await deletion.affected().catch(() => [])));
+      void refresh(...deletion.affected);
       show({
         variant: "done",
         title:

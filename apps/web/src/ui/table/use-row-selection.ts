@@ -14,19 +14,14 @@ type RowSelection<Row> = {
  * @param nameOf must be a stable function
  */
 export function useRowSelection<Row>(nameOf: (row: Row) => string): RowSelection<Row> {
-  const [state, setState] = useState<Pick<SelectedRows<Row>, "selected" | "feature">>();
+  const [selected, setSelected] = useState<ReadonlySet<string>>();
   const selection = useMemo(
-    () =>
-      state && {
-        ...state,
-        nameOf,
-        onChange: (selected: ReadonlySet<string>) => setState({ ...state, selected }),
-      },
-    [state, nameOf],
+    () => selected && { selected, feature: ROW_SELECTION, nameOf, onChange: setSelected },
+    [selected, nameOf],
   );
   return {
     selection,
-    start: () => setState({ selected: new Set(), feature: ROW_SELECTION }),
-    stop: () => setState(undefined),
+    start: () => setSelected(new Set()),
+    stop: () => setSelected(undefined),
   };
 }

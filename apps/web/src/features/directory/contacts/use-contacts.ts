@@ -1,17 +1,13 @@
 import type { Contact } from "@holdfast/contract/directory/contact";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
+import { listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { useCachedRows } from "../../../platform/api/use-cached-rows";
 import { useRefresh } from "../../../platform/api/use-endpoint";
 
-/** Endpoints of other screens that show contacts; loaded on demand, as the contact list does not need them. */
-export const readsWithContacts = async () => {
-  const [{ listRisks }, { listTeams }] = await Promise.all([
-    import("@holdfast/contract/risks/register/risk-endpoints"),
-    import("@holdfast/contract/teams/team-endpoints"),
-  ]);
-  return [listPlans, listRisks, listTeams];
-};
+/** The reads of other screens that show contacts. */
+export const READS_WITH_CONTACTS = [listPlans, listRisks, listTeams] as const;
 
 type ContactChanges = {
   /** Nothing else shows a contact that is new. */
@@ -31,10 +27,7 @@ export function useContactChanges(orgId: string): ContactChanges {
       sortBy: ({ firstName, lastName }) => `${lastName} ${firstName}`,
     },
   );
-  const refreshOthers = async () => {
-    // If these cannot be loaded now, they were not fetched before either, so there is nothing to refresh.
-    await refresh(...(await readsWithContacts().catch(() => [listPlans])));
-  };
+  const refreshOthers = () => refresh(...READS_WITH_CONTACTS);
   return {
     created: rows.put,
     changed: async (contact) => {

@@ -16,7 +16,7 @@ export const assetDeletion = (planId: string): EntryDeletion => ({
   remove: (ids, options) => callEndpoint(deleteAssets, { params: { planId }, body: ids }, options),
   list: listAssets,
   idField: "assetId",
-  affected: () => Promise.resolve([listPlans, listProposals]),
+  affected: [listPlans, listProposals],
   deletedMessage: ASSET_DELETED,
 });
 

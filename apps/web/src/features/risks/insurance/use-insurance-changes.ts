@@ -17,7 +17,7 @@ export const insuranceDeletion = (planId: string): EntryDeletion => ({
     callEndpoint(deleteInsurancePolicy, { params: { planId, insurancePolicyId } }, options),
   list: listInsurancePolicies,
   idField: "insurancePolicyId",
-  affected: () => Promise.resolve([listPlans, readRiskReport]),
+  affected: [listPlans, readRiskReport],
   deletedMessage: INSURANCE_POLICY_DELETED,
 });
 
