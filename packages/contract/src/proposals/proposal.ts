@@ -74,3 +74,6 @@ export const proposed = () => z.optional(z.boolean());
 
 /** Follows the name of a proposed entry in print and in exports. */
 export const PROPOSED_SUFFIX = "(proposed, not confirmed)";
+
+/** Follows a name that is shortened, or in a narrow place. */
+export const SHORT_PROPOSED_SUFFIX = "(proposed)";

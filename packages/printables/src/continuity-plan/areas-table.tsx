@@ -1,6 +1,7 @@
 import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
 import { PieceText } from "../document/contact-text";
 import { type FilledTable, fillTable, type PrintedTable } from "../document/printed-table";
+import { withoutProposedMark } from "../document/proposed-name";
 import { ShortenedText } from "../document/shortened-text";
 import { SlashText } from "../document/slash-text";
 import type { ContinuityPlanData, PlanCriticalArea } from "./plan-data";
@@ -30,11 +31,11 @@ const AT_MOST = 15;
 
 /** Keeps the words that mark the area as proposed. */
 function AreaName({ name }: { readonly name: string }) {
-  if (!name.endsWith(PROPOSED_SUFFIX)) return <ShortenedText>{name}</ShortenedText>;
+  const { name: bare, isProposed } = withoutProposedMark(name);
+  if (!isProposed) return <ShortenedText>{name}</ShortenedText>;
   return (
     <>
-      <ShortenedText>{name.slice(0, -PROPOSED_SUFFIX.length).trimEnd()}</ShortenedText>{" "}
-      {PROPOSED_SUFFIX}
+      <ShortenedText>{bare}</ShortenedText> {PROPOSED_SUFFIX}
     </>
   );
 }

@@ -60,14 +60,17 @@ it("charts no unconfirmed recovery times, and marks an unconfirmed MTPD", () => 
   expect(chart).toContain("excluding 1 proposed. A.10 lists all of them");
 });
 
-it("still says which areas are only proposed if the printer shortens their names", () => {
-  const [area] = cafePlan.criticalAreas;
-  const name = `Supply of roasted beans ${PROPOSED_SUFFIX}`;
-  const criticalAreas = area === undefined ? [] : [{ ...area, name }];
-  const printed = renderToStaticMarkup(
-    <PrintedTableView table={criticalAreasTable({ criticalAreas })} />,
-  );
-  expect(printed).toContain(
-    `<div data-shorten="">Supply of roasted beans</div> ${PROPOSED_SUFFIX}`,
-  );
-});
+it.each([
+  [`Supply of roasted beans ${PROPOSED_SUFFIX}`, "Supply of roasted beans"],
+  [`\u2068קפה קלוי ${PROPOSED_SUFFIX}\u2069`, "\u2068קפה קלוי\u2069"],
+])(
+  "still says that the area %s is only proposed if the printer shortens its name",
+  (name, bare) => {
+    const [area] = cafePlan.criticalAreas;
+    const criticalAreas = area === undefined ? [] : [{ ...area, name }];
+    const printed = renderToStaticMarkup(
+      <PrintedTableView table={criticalAreasTable({ criticalAreas })} />,
+    );
+    expect(printed).toContain(`<div data-shorten="">${bare}</div> ${PROPOSED_SUFFIX}`);
+  },
+);

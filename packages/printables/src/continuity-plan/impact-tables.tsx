@@ -1,4 +1,4 @@
-import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
+import { PROPOSED_SUFFIX, SHORT_PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
 import { PieceText } from "../document/contact-text";
 import { blankColumn, fillTable, type PrintedTable } from "../document/printed-table";
 import { shortenedName } from "../document/shortened-name";
@@ -70,7 +70,8 @@ export const supportingLinesTable = (data: ContinuityPlanData) =>
   );
 
 /** In lists to work from; A.10 says the same in full. */
-const shortMark = (isProposed: boolean | undefined) => (isProposed === true ? " (proposed)" : "");
+const shortMark = (isProposed: boolean | undefined) =>
+  isProposed === true ? ` ${SHORT_PROPOSED_SUFFIX}` : "";
 
 /** Characters of a unit's name in a list to write in; A.10 has it in full. */
 const UNIT = 60;

@@ -29,6 +29,13 @@ describe("the summary", () => {
     expect(values.at(-1)).toBe(`${name}, Building fire`);
   });
 
+  it("keeps the mark of a proposed name that it shortens", () => {
+    const name = "Supply of roasted beans to the whole island (proposed, not confirmed)";
+    const criticalAreas = cafePlan.criticalAreas.map((area) => ({ ...area, name }));
+    const [, areas] = valuesOf({ ...cafePlan, criticalAreas });
+    expect(areas).toMatch(/^Supply of \S+… \(proposed\)/u);
+  });
+
   it("has no fraction of a day if the longest interruption is in hours", () => {
     const values = valuesOf({ ...cafePlan, mtpdDays: 0.1667, mtpdName: "4 hours" });
     expect(values[0]).toBe("4 hours");

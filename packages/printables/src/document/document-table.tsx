@@ -14,6 +14,8 @@ export type TableHeight = "log" | "roomy" | "compact" | "tight";
 export interface RestOfRows {
   /** Where they are, such as 'Appendix P'. */
   readonly where: string;
+  /** What is before `where`; 'in' without it. */
+  readonly preposition?: "in" | "on";
   /** The name of their table in the appendix, which gets them; without it, they are elsewhere already. */
   readonly key?: string;
   /** How many rows stay as long as texts of the page can be shortened instead. */
@@ -122,10 +124,12 @@ export function DocumentTable(props: DocumentTableProps) {
   );
 }
 
+const placeOf = ({ preposition = "in", where }: RestOfRows) => `${preposition} ${where}`;
+
 /** Returns the attributes of a list whose last items the printer may leave out. */
 export const restAttributes = (rest: RestOfRows | undefined) =>
   rest && {
-    "data-rest": rest.where,
+    "data-rest": placeOf(rest),
     "data-rest-key": rest.key,
     "data-keep": rest.keep,
     "data-left": rest.left,
@@ -134,10 +138,10 @@ export const restAttributes = (rest: RestOfRows | undefined) =>
 /** Says how many rows are elsewhere, once the printer knows, and the note. */
 function TableNote({ note, rest }: Pick<DocumentTableProps, "note" | "rest">) {
   if (rest === undefined) return note === undefined ? null : <p className="hf-note">{note}</p>;
-  const { left = 0, where } = rest;
+  const { left = 0 } = rest;
   return (
     <p className="hf-note" hidden={left === 0 && note === undefined}>
-      <span data-note="rest" hidden={left === 0}>{`${left} more in ${where}. `}</span>
+      <span data-note="rest" hidden={left === 0}>{`${left} more ${placeOf(rest)}. `}</span>
       {note}
     </p>
   );

@@ -6,13 +6,16 @@ import type { Part } from "./document-part";
  * give way:
  *
  * - `data-fit`: a part that must fit on one page. Its value is a class that is added first if it does not.
- * - `.hf-blank-row`: rows to write on; removed, but a table keeps one row.
- * - `data-rest`: a list whose last items may be left out. Its value says where they are, for the note below it.
+ * - `.hf-blank-row`: rows to write on; removed, but a table keeps one row. They are never moved or counted.
+ * - `data-rest`: a list whose last items may be left out. Its value says where they are ('in Appendix P'), for the note.
  *   `data-keep` is how many items stay as long as texts can be shortened instead, `data-left` how many the list has less
  *   than its source already, and `data-rest-key` the table of the appendix that gets the items (`data-rest-of`).
  * - `data-shorten`: a text that may be shortened. With a value it is in full in the appendix, under that label.
  * - `data-note`: a note that is hidden until it applies: 'rest' (below a list) or 'short' (shortened texts).
- * - `data-further`: the appendix; hidden with its line in the contents until it has something.
+ * - `data-further`: the appendix; hidden with its line in the contents until it has something. Without it, nothing that
+ *   it would get is left out.
+ *
+ * Clients of the API may send other markup with these attributes: it must neither lose content nor keep a page waiting.
  *
  * The style sheet has the size of each part's page: `--fit-width` and `--fit-height`, in millimetres.
  */
@@ -34,14 +37,14 @@ function fit(body: Part): void {
     for (const line of body.querySelectorAll("[data-further-line]")) line.hidden = false;
   };
 
-  /** Returns the appendix's block of a part, which begins with the part's heading. */
-  const blockOf = (part: Part): Part => {
+  /** Returns the appendix's block of a part, which begins with the part's heading and what of it is here. */
+  const blockOf = (part: Part, what: string): Part => {
     const heading = part.querySelector("h3");
     const block = document.createElement("div");
     if (heading) {
       const title = heading.cloneNode(true);
       title.removeAttribute("id");
-      title.append(", in full");
+      title.append(`, ${what}`);
       block.append(title);
     }
     appendix?.append(block);
@@ -49,12 +52,25 @@ function fit(body: Part): void {
     return block;
   };
 
-  /** Moves rows to their table in the appendix, which is a copy of their own without rows if there is none yet. */
-  const moveRows = (list: Part, rows: readonly Part[], key: string, newBlock: () => Part) => {
-    const known = [...body.querySelectorAll("[data-rest-of]")].find(
+  const noteOf = (list: Part) =>
+    (list.closest(".hf-table-block") ?? list.parentElement)?.querySelector('[data-note="rest"]');
+  const knownTable = (key: string) =>
+    [...(appendix?.querySelectorAll("[data-rest-of]") ?? [])].find(
       (one) => one.dataset["restOf"] === key,
     );
+
+  /** Returns whether rows of a list can be left out: a note says where they are, and the appendix has room for them. */
+  const canGiveRows = (list: Part): boolean => {
+    const key = list.dataset["restKey"];
+    if (appendix === null || !noteOf(list)) return false;
+    return key === undefined || !!knownTable(key) || list.matches(".hf-table-block tbody");
+  };
+
+  /** Moves rows to their table in the appendix, which is a copy of their own without rows if there is none yet. */
+  const moveRows = (list: Part, rows: readonly Part[], key: string, newBlock: () => Part) => {
+    const known = knownTable(key);
     known?.closest(".hf-whole")?.classList.remove("hf-whole");
+    showAppendix();
     if (known) return known.prepend(...rows);
     const source = list.closest(".hf-table-block");
     if (!source) return;
@@ -89,7 +105,10 @@ function fit(body: Part): void {
     };
     const isTooHigh = () => text.scrollHeight > text.clientHeight + 1;
     cutTo(1);
-    while (isTooHigh()) text.style.maxHeight = `${text.clientHeight + line}px`;
+    for (let before = -1; isTooHigh() && text.clientHeight > before;) {
+      before = text.clientHeight;
+      text.style.maxHeight = `${before + line}px`;
+    }
     let fitting = 1;
     let tooLong = all;
     while (tooLong - fitting > 1) {
@@ -102,29 +121,31 @@ function fit(body: Part): void {
   };
 
   const fitPart = (part: Part) => {
-    part.style.width = styleOf(part).getPropertyValue("--fit-width");
     const height = inPixels(styleOf(part).getPropertyValue("--fit-height"));
+    if (!(height > 0)) return;
+    part.style.width = styleOf(part).getPropertyValue("--fit-width");
     const before = part.previousElementSibling;
     const isBelow = before !== null && styleOf(before).breakAfter === "avoid";
     if (isBelow) before.style.width = part.style.width;
     const top = (isBelow ? before : part).getBoundingClientRect().top;
     const fits = () => part.getBoundingClientRect().bottom - top <= height;
-    const lists = [...part.querySelectorAll("[data-rest]")].map((list) => ({
-      list,
-      removed: [] as Part[],
-    }));
+    const lists = [...part.querySelectorAll("[data-rest]")]
+      .filter(canGiveRows)
+      .map((list) => ({ list, removed: [] as Part[] }));
+    const rowsOf = (list: Part) =>
+      [...list.children].filter((row) => !row.matches(".hf-blank-row"));
     let block: Part | undefined;
-    const newBlock = () => (block ??= blockOf(part));
+    const newBlock = (what: string) => (block ??= blockOf(part, what));
 
     const removeRows = (atLeast: (list: Part) => number) => {
       while (!fits()) {
         const [longest] = lists
-          .filter(({ list }) => list.children.length > atLeast(list))
+          .filter(({ list }) => rowsOf(list).length > atLeast(list))
           .toSorted(
             (one, other) =>
               other.list.getBoundingClientRect().height - one.list.getBoundingClientRect().height,
           );
-        const last = longest?.list.lastElementChild;
+        const last = longest && rowsOf(longest.list).at(-1);
         if (!longest || !last) return;
         last.remove();
         longest.removed.unshift(last);
@@ -132,22 +153,31 @@ function fit(body: Part): void {
       }
     };
     const showNote = (list: Part, removed: number) => {
-      const holder = list.closest(".hf-table-block") ?? list.parentElement;
-      const note = holder?.querySelector('[data-note="rest"]');
+      const note = noteOf(list);
       if (!note) return;
       const count = removed + Number(list.dataset["left"] ?? 0);
-      const more = list.children.length === 0 ? "" : " more";
-      note.textContent = ` ${count}${more} in ${list.dataset["rest"] ?? ""}. `;
-      note.hidden = false;
+      const more = rowsOf(list).length === 0 ? "" : " more";
+      note.textContent = count === 0 ? "" : ` ${count}${more} ${list.dataset["rest"] ?? ""}. `;
+      note.hidden = count === 0;
       const paragraph = note.closest("p");
-      if (paragraph) paragraph.hidden = false;
+      if (paragraph) paragraph.hidden = paragraph.textContent?.trim() === "";
+    };
+    /** Puts all rows back where they were, for a part that takes two pages without them too. */
+    const putRowsBack = () => {
+      for (const { list, removed } of lists) {
+        if (removed.length === 0) continue;
+        list.prepend(...removed.splice(0));
+        showNote(list, 0);
+      }
     };
     const shortenTexts = () => {
-      const texts = [...part.querySelectorAll("[data-shorten]")].map((text) => ({
-        text,
-        full: text.cloneNode(true),
-        line: Number.parseFloat(styleOf(text).lineHeight) || USUAL_LINE,
-      }));
+      const texts = [...part.querySelectorAll("[data-shorten]")]
+        .filter((text) => appendix !== null || text.dataset["shorten"] === "")
+        .map((text) => ({
+          text,
+          full: text.cloneNode(true),
+          line: Number.parseFloat(styleOf(text).lineHeight) || USUAL_LINE,
+        }));
       if (texts.length === 0) return;
       const note = part.querySelector('[data-note="short"]');
       if (note) note.hidden = false;
@@ -178,7 +208,7 @@ function fit(body: Part): void {
       }
     };
     const addFullText = (label: string, full: Part) => {
-      const target = newBlock();
+      const target = newBlock("in full");
       const list = target.querySelector("dl.hf-identity") ?? document.createElement("dl");
       list.setAttribute("class", "hf-identity");
       const [row, term, text] = ["div", "dt", "dd"].map((name) => document.createElement(name));
@@ -199,9 +229,11 @@ function fit(body: Part): void {
       if (!fits()) shortenTexts();
       removeRows(() => 1);
       removeRows(() => 0);
+      if (!fits()) putRowsBack();
       for (const { list, removed } of lists) {
         const key = list.dataset["restKey"];
-        if (removed.length > 0 && key !== undefined) moveRows(list, removed, key, newBlock);
+        if (removed.length > 0 && key !== undefined)
+          moveRows(list, removed, key, () => newBlock("continued"));
       }
     }
     part.style.removeProperty("width");

@@ -1,3 +1,5 @@
+import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
+import { withoutProposedMark } from "../../document/proposed-name";
 import { shortenedName } from "../../document/shortened-name";
 import type { ContinuityPlanData } from "../plan-data";
 import type { PlanInsurancePolicy } from "../plan-risk-data";
@@ -128,7 +130,9 @@ const FACTS: Readonly<Record<string, FactSource>> = {
       : recorded(data.backups.location, APPENDICES.backups.number),
   systemRecoveryOrder: ({ supportingUnits, requirements }) =>
     within(
-      systemsInOrder(supportingUnits, requirements).map(({ name }) => joined(name)),
+      systemsInOrder(supportingUnits, requirements).map(({ name, isProposed }) =>
+        joined(isProposed ? `${withoutProposedMark(name).name} ${PROPOSED_SUFFIX}` : name),
+      ),
       "G.4",
     ),
 };

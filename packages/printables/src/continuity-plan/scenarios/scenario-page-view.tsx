@@ -60,7 +60,11 @@ export function ScenarioPageView({ page, data, values }: ScenarioPageViewProps) 
         <p className="hf-scenario-facts">
           <strong>Numbers and places. </strong>
           <span
-            {...restAttributes({ where: `the front of ${APPENDICES.scenarios.number}`, keep: 1 })}
+            {...restAttributes({
+              preposition: "on",
+              where: `the first pages of ${APPENDICES.scenarios.number}`,
+              keep: 1,
+            })}
           >
             {facts.map(({ label, text }, at) => (
               <span key={label}>

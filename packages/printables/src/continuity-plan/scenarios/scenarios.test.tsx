@@ -90,6 +90,23 @@ describe("the scenario pages", () => {
     expect(text).toMatch(/Electrician: Spark Brothers[^;]*…, 02 4900 7000/u);
   });
 
+  it("marks the systems of a proposed unit, also if their names are shortened", () => {
+    const supportingUnits = cafePlan.supportingUnits.map((unit) => ({ ...unit, isProposed: true }));
+    const requirements = cafePlan.requirements.map((one) => ({ ...one, name: one.name.repeat(5) }));
+    const data = { ...cafePlan, supportingUnits };
+    expect(scenarioFact("systemRecoveryOrder", data)).toMatch(/^Point of sale \(proposed\)/u);
+    expect(scenarioFact("systemRecoveryOrder", cafePlan)).toBe("Point of sale, Accounting");
+    expect(scenarioFact("systemRecoveryOrder", { ...data, requirements })).toMatch(
+      /^Point of sale\S.*… \(proposed\)/u,
+    );
+  });
+
+  it("says where the facts are for which a page has no room", () => {
+    expect(pageOf(cafePlan, "power_internet")).toContain(
+      'data-rest="on the first pages of Appendix J"',
+    );
+  });
+
   it("takes the cyber insurance from the insurance schedule", () => {
     expect(words(pageOf(cafePlan, "cyber"))).toContain(
       "Cyber insurance incident line: Wharf Underwriting, CY-1044, 1800 555 010",
@@ -148,7 +165,7 @@ describe("recorded facts", () => {
       const all = page.facts.filter(({ fact }) => scenarioFact(fact, data) !== "").length;
       const text = words(pageOf(data, page.scenarioId));
       const shown = page.facts.filter(({ label }) => text.includes(`${label}: `)).length;
-      const more = Number(/(\d+) more: front of Appendix J/u.exec(text)?.[1] ?? 0);
+      const more = Number(/(\d+) more on the first pages of Appendix J/u.exec(text)?.[1] ?? 0);
       expect(shown + more).toBe(all);
       expect(shown).toBeGreaterThanOrEqual(Math.min(1, all));
     },

@@ -23,6 +23,8 @@ export interface UnitFacts {
   readonly anchor: string;
   readonly idLabel: string;
   readonly name: string;
+  /** Whether its name is marked as proposed: without an RTO, no time has the mark. */
+  readonly isNameMarked: boolean;
   readonly rto: string;
   readonly hasRto: boolean;
   readonly rpo: string;
@@ -63,6 +65,7 @@ function factsOf(data: ContinuityPlanData, unit: PlanSupportingUnit, anchor: str
     anchor,
     idLabel: unit.idLabel,
     name: unit.name,
+    isNameMarked: unit.isProposed === true && unit.rtoDays === null,
     rto: timeOf(unit.rtoDays),
     hasRto: unit.rtoDays !== null,
     rpo: timeOf(unit.rpoDays),
@@ -100,6 +103,7 @@ export const blankUnit = (data: ContinuityPlanData): UnitFacts => ({
   anchor: "unit-1",
   idLabel: "",
   name: "",
+  isNameMarked: false,
   rto: "",
   hasRto: false,
   rpo: "",

@@ -1,4 +1,5 @@
 import { unitPage } from "@holdfast/content/plan-template/unit-page";
+import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
 import { TextBlockView } from "../../document/text-block";
 import { shortenedName } from "../../document/shortened-name";
 import { ShortNote } from "../short-note";
@@ -14,7 +15,8 @@ interface UnitPageProps {
 
 /** Characters of a unit's name in a title, on one line; A.10 has it in full. */
 const TITLE = 45;
-export const unitTitle = ({ name }: UnitFacts): string => shortenedName(name, TITLE);
+export const unitTitle = ({ name, isNameMarked }: UnitFacts): string =>
+  shortenedName(isNameMarked ? `${name} ${PROPOSED_SUFFIX}` : name, TITLE);
 
 /** A longer name is not repeated in the steps, which have two lines each. */
 const STEP_LETTERS = 30;

@@ -34,6 +34,19 @@ describe("the pages of the business units", () => {
     ]);
   });
 
+  it("marks the name of a proposed unit without a recovery time, in the list and on its page", () => {
+    const supportingUnits = cafePlan.supportingUnits.map((unit) => ({ ...unit, isProposed: true }));
+    const data = { ...cafePlan, supportingUnits };
+    const titles = pagesOf(data).map((page) => words(/<h3>(.*?)<\/h3>/u.exec(page)?.[1] ?? ""));
+    expect(titles.at(-1)?.trim()).toBe("U03 Sales (proposed, not confirmed)");
+    const list = tableRows(continuityPlanContent(data), "Business units, one page each");
+    expect(list.slice(0, 3).map((row) => row.slice(1, 3))).toEqual([
+      ["Kitchen", "1 day (proposed, not confirmed)"],
+      ["Finance", "7 days (proposed, not confirmed)"],
+      ["Sales (proposed, not confirmed)", "–"],
+    ]);
+  });
+
   it("says back within what time, who directs it, what it depends on and whom it serves", () => {
     const text = words(kitchen());
     expect(text).toContain("Back within (RTO) 1 day");
