@@ -59,11 +59,12 @@ function fit(body: Part): void {
       (one) => one.dataset["restOf"] === key,
     );
 
-  /** Returns whether rows of a list can be left out: a note says where they are, and the appendix has room for them. */
+  /** Returns whether rows of a list can be left out: a note says where they are, and the appendix can take its rows. */
   const canGiveRows = (list: Part): boolean => {
     const key = list.dataset["restKey"];
-    if (appendix === null || !noteOf(list)) return false;
-    return key === undefined || !!knownTable(key) || list.matches(".hf-table-block tbody");
+    if (!noteOf(list)) return false;
+    if (key === undefined) return true;
+    return appendix !== null && (!!knownTable(key) || list.matches(".hf-table-block tbody"));
   };
 
   /** Moves rows to their table in the appendix, which is a copy of their own without rows if there is none yet. */
