@@ -26,6 +26,8 @@ export type RunningApp = {
   restart(): Promise<void>;
   /** Kills the server, does some work, and starts it again on the same data. */
   whileKilled(work: () => Promise<void>): Promise<void>;
+  /** Whether `whileKilled` is at work. */
+  isKilled(): boolean;
 };
 
 const ignore = () => undefined;
@@ -68,7 +70,7 @@ type Fixtures = {
   readonly otherPage: Page;
 };
 
-function watch(page: Page, errors: string[]): void {
+function watch(page: Page, errors: string[], app: RunningApp): void {
   page.on("console", (message) => {
     // Chromium logs every refused request (4xx), and the screen shows it; any other error is a failure.
     const { url } = message.location();
@@ -77,7 +79,9 @@ function watch(page: Page, errors: string[]): void {
     const isNotFound = / status of 404 /.test(message.text()) && !/\.\w+$/.test(url);
     // The test has switched the network off, or stopped the server.
     const isOffline = /ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED)/.test(message.text());
-    if (message.type() === "error" && !isRefusal && !isNotFound && !isOffline)
+    // What was being sent when the server was killed.
+    const isCut = app.isKilled() && /ERR_(?:CONNECTION_RESET|EMPTY_RESPONSE)/.test(message.text());
+    if (message.type() === "error" && !isRefusal && !isNotFound && !isOffline && !isCut)
       errors.push(message.text());
   });
   page.on("pageerror", (error) => errors.push(String(error)));
@@ -102,6 +106,7 @@ export const test = base.extend<Fixtures, AppOptions & { readonly app: RunningAp
         PRINT_TIMEOUT: "60",
       };
       let server = await serve(environment, url);
+      let isKilled = false;
       const stop = async () => {
         server.kill("SIGTERM");
         await ended(server);
@@ -124,12 +129,15 @@ export const test = base.extend<Fixtures, AppOptions & { readonly app: RunningAp
           server = await serve(environment, url);
         },
         whileKilled: async (work) => {
+          isKilled = true;
           server.kill("SIGKILL");
           await ended(server);
           await work().finally(async () => {
             server = await serve(environment, url);
+            isKilled = false;
           });
         },
+        isKilled: () => isKilled,
       });
       await stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -147,8 +155,8 @@ export const test = base.extend<Fixtures, AppOptions & { readonly app: RunningAp
   },
 
   quietConsole: [
-    async ({ page, errors }, use) => {
-      watch(page, errors);
+    async ({ page, errors, app }, use) => {
+      watch(page, errors, app);
       await use();
     },
     { auto: true },
@@ -157,7 +165,7 @@ export const test = base.extend<Fixtures, AppOptions & { readonly app: RunningAp
   otherPage: async ({ browser, app, errors }, use) => {
     const context = await browser.newContext({ baseURL: app.url });
     const page = await context.newPage();
-    watch(page, errors);
+    watch(page, errors, app);
     await use(page);
     await context.close();
   },
