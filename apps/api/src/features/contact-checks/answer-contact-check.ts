@@ -76,8 +76,9 @@ async function answer(
     const given = corrected && withFormattedNumbers(corrected, country, details);
     const correction = given && !isSame(given, details) ? given : null;
     if (!correction) await confirmContact(tx, key, now);
-    await links.use(tx, body, now);
+    // In the order in which a request is sent: the check, then its link.
     await storeAnswer(tx, subject, correction, now);
+    await links.use(tx, body, now);
     await recordEvent(tx, services, {
       action: correction ? "contact-checks.corrected" : "contact-checks.confirmed",
       organisationId: key.organisationId,

@@ -1,7 +1,7 @@
 import type { Location, LocationKind } from "@holdfast/contract/dashboard/location";
 import { listLocations as endpoint } from "@holdfast/contract/dashboard/location-endpoints";
 import type { PlanScope } from "../../platform/access/scope";
-import type { Transaction } from "../../platform/database/database";
+import { SNAPSHOT, type Transaction } from "../../platform/database/database";
 import { route } from "../../platform/http/route";
 import { listCustomers, listSuppliers } from "../directory/public";
 import { type CountryServices, listBranches, listSites } from "../organisations/public";
@@ -53,10 +53,7 @@ async function readRows(
 
 export const listLocations = route(endpoint, async ({ scope }, services) => {
   const { database, geocoder } = services;
-  const rows = await database.transaction((tx) => readRows(tx, services, scope), {
-    isolationLevel: "repeatable read",
-    accessMode: "read only",
-  });
+  const rows = await database.transaction((tx) => readRows(tx, services, scope), SNAPSHOT);
   const positions = await positionsOf(geocoder, rows);
   return {
     locations: rows.map(

@@ -1,3 +1,4 @@
+import { SNAPSHOT } from "../../platform/database/database";
 import { teamTypeById } from "@holdfast/content/library/team-types";
 import {
   type DashboardTeam,
@@ -17,25 +18,22 @@ import { checkPlan, readForCheck } from "./read-findings";
 
 /** Reads everything in one snapshot, with a fixed number of statements. */
 export const readDashboard = route(endpoint, async ({ scope }, services) => {
-  const { toCheck, ...shown } = await services.database.transaction(
-    async (tx) => {
-      const { proposals, ...analysis } = await readAnalysis(tx, scope);
-      const proposed = new Set(proposals.map(({ recordId }) => recordId));
-      return {
-        facts: await readFacts(tx, services, scope),
-        proposed: proposedCounts(proposals, analysis.units),
-        contactCount: await countContacts(tx, scope),
-        teams: analysis.teams.map(teamOf),
-        risks: await listChartedRisks(tx, scope),
-        areas: analysis.areas.filter(({ strategicBiaId }) => !proposed.has(strategicBiaId)),
-        units: analysis.units,
-        dueDocuments: await dueForReview(tx, scope, dateOf(services.clock.now())),
-        openReviewActions: await openReviewActions(tx, scope),
-        toCheck: await readForCheck(tx, services, scope, analysis),
-      };
-    },
-    { isolationLevel: "repeatable read", accessMode: "read only" },
-  );
+  const { toCheck, ...shown } = await services.database.transaction(async (tx) => {
+    const { proposals, ...analysis } = await readAnalysis(tx, scope);
+    const proposed = new Set(proposals.map(({ recordId }) => recordId));
+    return {
+      facts: await readFacts(tx, services, scope),
+      proposed: proposedCounts(proposals, analysis.units),
+      contactCount: await countContacts(tx, scope),
+      teams: analysis.teams.map(teamOf),
+      risks: await listChartedRisks(tx, scope),
+      areas: analysis.areas.filter(({ strategicBiaId }) => !proposed.has(strategicBiaId)),
+      units: analysis.units,
+      dueDocuments: await dueForReview(tx, scope, dateOf(services.clock.now())),
+      openReviewActions: await openReviewActions(tx, scope),
+      toCheck: await readForCheck(tx, services, scope, analysis),
+    };
+  }, SNAPSHOT);
   return { ...shown, findings: await checkPlan(services, toCheck) };
 });
 

@@ -1,3 +1,4 @@
+import { SNAPSHOT } from "../../platform/database/database";
 import { TEAM_TYPES } from "@holdfast/content/library/team-types";
 import { readReadiness as endpoint } from "@holdfast/contract/dashboard/read-readiness";
 import { largestLoss, readinessOf } from "@holdfast/contract/exercises/readiness-rules";
@@ -13,20 +14,17 @@ const TEAMS = TEAM_TYPES.toSorted((one, other) =>
 
 /** By the same rules as the screens Contacts Check and Exercises. */
 export const readReadiness = route(endpoint, ({ scope }, { database, clock }) =>
-  database.transaction(
-    async (tx) => {
-      const now = clock.now();
-      const exercises = await listExercises(tx, scope);
-      const drills = await listDrills(tx, scope);
-      return {
-        // An expired plan does not return its teams.
-        contacts: scope.isExpired ? null : await countConfirmed(tx, scope, now),
-        teams: TEAMS.map(({ teamTypeId, displayName: name }) => {
-          const readiness = readinessOf(exercises, drills, teamTypeId, now);
-          return { teamTypeId, name, score: readiness.score, loss: largestLoss(readiness) };
-        }),
-      };
-    },
-    { isolationLevel: "repeatable read", accessMode: "read only" },
-  ),
+  database.transaction(async (tx) => {
+    const now = clock.now();
+    const exercises = await listExercises(tx, scope);
+    const drills = await listDrills(tx, scope);
+    return {
+      // An expired plan does not return its teams.
+      contacts: scope.isExpired ? null : await countConfirmed(tx, scope, now),
+      teams: TEAMS.map(({ teamTypeId, displayName: name }) => {
+        const readiness = readinessOf(exercises, drills, teamTypeId, now);
+        return { teamTypeId, name, score: readiness.score, loss: largestLoss(readiness) };
+      }),
+    };
+  }, SNAPSHOT),
 );

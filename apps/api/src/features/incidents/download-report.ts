@@ -42,7 +42,6 @@ export const downloadIncidentReport = route(
     return printDownload(services, {
       userId: scope.userId,
       slot: admission,
-      content: print,
       print: () => print,
       fileName: `${print.title}.pdf`,
     });

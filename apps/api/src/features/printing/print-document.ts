@@ -32,8 +32,8 @@ export function printDocument(
 type Download = {
   readonly userId: string;
   readonly slot: QueueSlot;
-  /** Everything that is printed, dates included. */
-  readonly content: unknown;
+  /** Everything that is printed, dates included; absent for a document that differs each time. */
+  readonly content?: unknown;
   /** Renders the content. */
   readonly print: () => PrintRequest;
   readonly fileName: string;
@@ -48,7 +48,7 @@ export async function printDownload(
   { userId, slot, content, print, fileName }: Download,
 ) {
   const { pdfCache } = services;
-  const cached = pdfCache.find(userId, content);
+  const cached = content === undefined ? undefined : pdfCache.find(userId, content);
   if (cached) return { fileName, bytes: cached };
   const document = print();
   const { pdf, missingCharacters } = await printDocument(services, slot, document);
@@ -57,6 +57,7 @@ export async function printDownload(
       { fileName, bytes: pdf },
       { [MISSING_CHARACTERS]: encodeURIComponent(missingCharacters.join("")) },
     );
-  if (document.content.length >= CACHED_FROM) pdfCache.store(userId, content, pdf);
+  if (content !== undefined && document.content.length >= CACHED_FROM)
+    pdfCache.store(userId, content, pdf);
   return { fileName, bytes: pdf };
 }

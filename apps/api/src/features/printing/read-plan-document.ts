@@ -13,7 +13,7 @@ import {
   readPlanDocument as endpoint,
 } from "@holdfast/contract/printing/plan-document";
 import type { PlanScope } from "../../platform/access/scope";
-import type { TransactionOptions } from "../../platform/database/database";
+import { SNAPSHOT, type TransactionOptions } from "../../platform/database/database";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
@@ -47,8 +47,6 @@ import { markedName, printedDependency, printedStrategy } from "./describe-units
 
 /** Returns a label by which a person finds a row again, such as S-03. */
 const label = (prefix: string, index: number) => `${prefix}-${String(index + 1).padStart(2, "0")}`;
-
-const SNAPSHOT = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
 
 /**
  * Reads everything that is printed in one snapshot, so that the tables of a document are consistent with each other.

@@ -1,3 +1,4 @@
+import { SNAPSHOT } from "../../platform/database/database";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { dateInZone } from "@holdfast/contract/platform/time-zone";
 import { confirmedRisks } from "@holdfast/contract/risks/proposed-risk-rules";
@@ -21,8 +22,6 @@ import {
   listRuledOut,
   readNewestReport,
 } from "../risks/public";
-
-const SNAPSHOT = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
 
 /**
  * Reads everything that the accepted report prints.

@@ -14,6 +14,9 @@ export type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0
 export type Queryable = NodePgDatabase | Transaction;
 export type TransactionOptions = Parameters<NodePgDatabase["transaction"]>[1];
 
+/** For several reads of one moment. */
+export const SNAPSHOT = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
+
 export type Database = {
   /** Whether a connection keeps its session of PostgreSQL, so that it knows the statements it has prepared. */
   readonly keepsSessions: boolean;
@@ -24,7 +27,6 @@ export type Database = {
    * up to three times, so it must do nothing but queries.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /**
   /** Whether the disk of the embedded database is nearly full; false for any other database. */
   isDiskLow(): boolean;
   /**

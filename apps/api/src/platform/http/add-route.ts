@@ -49,7 +49,10 @@ export function addRoute(app: FastifyInstance, route: Route, shared: Shared): vo
     },
     // The access check comes before the body: a large body of an unauthorised caller is never read.
     preParsing: async (request, reply) => {
-      const enter = () => gate(request, reply);
+      const enter = () => {
+        refuseIfGone(request);
+        return gate(request, reply);
+      };
       const isPublic = endpoint.access.scope === "public";
       // Without a session yet, the caller is the network, so made-up tokens cannot use up the database's connections.
       const caller = await (isPublic ? enter() : inSlot(networkOf(request.ip), enter));
@@ -58,8 +61,7 @@ export function addRoute(app: FastifyInstance, route: Route, shared: Shared): vo
     handler: (request, reply) =>
       withUpload(endpoint, request, services.incoming, (readForm) => {
         const work = async () => {
-          // Nothing is done for a caller who disconnected while the request waited.
-          if (isGone(request)) throw new ProblemError(UNREADABLE);
+          refuseIfGone(request);
           const call = await receive(request, readForm);
           await act(call, request, reply);
           // One slow receiver without a session must not take the slots of everyone in its network.
@@ -150,4 +152,9 @@ function leaveAtEnd(admission: Admission, { raw }: FastifyReply): void {
   if (raw.destroyed) return admission.leave();
   raw.once("finish", () => admission.leave());
   raw.once("close", () => admission.leave());
+}
+
+/** Nothing is done for a caller who disconnected while the request waited. */
+function refuseIfGone(request: FastifyRequest): void {
+  if (isGone(request)) throw new ProblemError(UNREADABLE);
 }

@@ -4,7 +4,7 @@ import type {
   Endpoint,
 } from "@holdfast/contract/platform/endpoint";
 import { MAX_ROWS, PAGE_SIZE, type PageQuery } from "@holdfast/contract/platform/list-page";
-import { insideOf } from "../database/database";
+import { SNAPSHOT, insideOf } from "../database/database";
 import type { Part } from "../database/sql/part";
 import type { Services } from "../services";
 import type { Call, Route } from "./route";
@@ -37,8 +37,6 @@ export class PagedResponse {
 type ListEndpoint = Endpoint & {
   readonly response: ResponseDefinition & { readonly kind: "json"; readonly isList: true };
 };
-
-const SNAPSHOT = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
 
 /**
  * Creates the route of a list that can grow.

@@ -3,7 +3,7 @@ import type { Services } from "../services";
 import { putJobs, rescheduleJob } from "./jobs-store";
 import type { JobQueue } from "./job-worker";
 
-/** A recurring task; one process runs it at a time. */
+/** A recurring task. A run that takes longer than its interval overlaps with the next, so it must be safe to run twice. */
 export type ScheduledTask = {
   readonly name: string;
   /** Interval (ms). */
@@ -20,7 +20,7 @@ const APART = 10 * SECOND;
 
 /**
  * Returns the queues that run each task a few minutes after the start, so that a server which is restarted often runs it
- * too, and then at its interval. Only one runs at a time; an urgent one waits for urgent ones only. A failure is logged,
+ * too, and then at its interval. Each process runs one at a time; an urgent one waits for urgent ones only. A failure is logged,
  * and the task runs again at its next time, also after a process that ran it was killed.
  */
 export function taskQueues(

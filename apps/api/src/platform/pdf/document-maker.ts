@@ -25,7 +25,7 @@ export type DocumentMakerLimits = {
   readonly memory: number;
 };
 
-/** A document at the sanitiser's limits takes half a second and 120 MB; its thread has a low priority. */
+/** A document at the sanitiser's limits takes half a second and 120 MB. */
 const LIMITS: DocumentMakerLimits = { time: 30_000, memory: 256 };
 const OUT_OF_MEMORY = "ERR_WORKER_OUT_OF_MEMORY";
 

@@ -7,8 +7,8 @@ import { EMPTY, NOT_A_TABLE, SpreadsheetRefused } from "./spreadsheet-refused";
 import { guardWorkbook } from "./upload-guard";
 
 /**
- * Milliseconds and megabytes for one file. A file at the guard's limits takes 4 seconds and a quarter of the memory; the
- * thread has a low priority and gets a third of what other work gets on a busy machine.
+ * Milliseconds and megabytes for one file. A file at the guard's limits takes 4 seconds and a quarter of the memory; on a
+ * busy machine it may take ten times as long.
  */
 const LIMITS = { time: 45_000, memory: 512 };
 

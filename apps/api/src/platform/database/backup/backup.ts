@@ -11,7 +11,7 @@ import {
   HEADER_ENTRY,
   LAST_ENTRY,
 } from "./backup-format";
-import type { Database, Transaction } from "../database";
+import { SNAPSHOT, type Database, type Transaction } from "../database";
 import { appliedMigrations } from "../migrate";
 import { type CataloguedTable, readSequences, readTables } from "./table-catalogue";
 import { packTar } from "./tar-archive";
@@ -54,32 +54,29 @@ const writeTable = async (tx: Transaction, table: CataloguedTable, archive: Arch
 };
 
 const writeDatabase = (database: Database, archive: Archive) =>
-  database.transaction(
-    async (tx) => {
-      await tx.execute(sql`set local timezone = 'UTC'; set local datestyle = 'ISO, YMD';
+  database.transaction(async (tx) => {
+    await tx.execute(sql`set local timezone = 'UTC'; set local datestyle = 'ISO, YMD';
         set local intervalstyle = 'postgres'; set local bytea_output = 'hex'`);
-      const now = await tx.execute<{ at: string }>(
-        sql`select to_char(now(), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at`,
-      );
-      const migrations = await appliedMigrations(tx);
-      if (migrations.length === 0)
-        throw new BackupRefused("The database is empty, so there is nothing to back up.");
-      const tables = await readTables(tx);
-      const header: BackupHeader = {
-        format: "holdfast-backup",
-        version: 1,
-        createdAt: now.rows[0]?.at ?? "",
-        migrations,
-        tables,
-        sequences: await readSequences(tx),
-      };
-      await writeEntry(archive, HEADER_ENTRY, Buffer.from(JSON.stringify(header, null, 2)));
-      let rows = 0;
-      for (const table of tables) rows += await writeTable(tx, table, archive);
-      return rows;
-    },
-    { isolationLevel: "repeatable read", accessMode: "read only" },
-  );
+    const now = await tx.execute<{ at: string }>(
+      sql`select to_char(now(), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at`,
+    );
+    const migrations = await appliedMigrations(tx);
+    if (migrations.length === 0)
+      throw new BackupRefused("The database is empty, so there is nothing to back up.");
+    const tables = await readTables(tx);
+    const header: BackupHeader = {
+      format: "holdfast-backup",
+      version: 1,
+      createdAt: now.rows[0]?.at ?? "",
+      migrations,
+      tables,
+      sequences: await readSequences(tx),
+    };
+    await writeEntry(archive, HEADER_ENTRY, Buffer.from(JSON.stringify(header, null, 2)));
+    let rows = 0;
+    for (const table of tables) rows += await writeTable(tx, table, archive);
+    return rows;
+  }, SNAPSHOT);
 
 const missing = (error: unknown) => (error as { code?: unknown }).code === "ENOENT";
 

@@ -167,6 +167,8 @@ export const connectToCluster = async (
   };
 
   for (;;) {
+    // The server may stop while PostgreSQL is restarted.
+    if (signal?.aborted && isOurs) await stopPostmaster(cluster);
     signal?.throwIfAborted();
     const outcome = await attempt();
     if (typeof outcome === "object") return outcome;

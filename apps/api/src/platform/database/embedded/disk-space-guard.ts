@@ -19,8 +19,9 @@ export const guardDiskSpace = ({
   let isLow = false;
   return () => {
     const wasLow = isLow;
-    const { bavail, bsize } = statfsSync(dataDir);
-    isLow = bavail * bsize < LOW_SPACE * (wasLow ? 2 : 1);
+    const free = freeSpace(dataDir);
+    if (free === undefined) return wasLow;
+    isLow = free < LOW_SPACE * (wasLow ? 2 : 1);
     if (isLow && !wasLow)
       log.error(
         "The disk is nearly full. Until space is freed, people can read, log in and print, but not change anything.",
@@ -28,4 +29,14 @@ export const guardDiskSpace = ({
     if (wasLow && !isLow) log.warn("Disk space is available again. Changes are accepted.");
     return isLow;
   };
+};
+
+/** Returns the free bytes; undefined if the system cannot say, which must not stop people from working. */
+const freeSpace = (folder: string): number | undefined => {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return undefined;
+  }
 };
