@@ -171,7 +171,8 @@ it("does not repeat entries that the server refuses until the next one is added"
   await open();
   await write("First entry");
   await expect.element(page.getByText("1 entry is on this device only.")).toBeVisible();
-  await expect.poll(() => posted.length).toBe(1);
+  await expect.element(page.getByText("This incident is closed.")).toBeVisible();
+  expect(posted).toHaveLength(1);
   window.dispatchEvent(new Event("online"));
   await write("Second entry");
   await expect.poll(() => posted.length).toBe(2);
