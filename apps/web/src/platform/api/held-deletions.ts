@@ -21,8 +21,11 @@ export type HeldDeletion = {
   readonly undo: () => void;
 };
 
+/** How long a later change waits for a deletion whose response does not come (ms). */
+const LONGEST_WAIT = 10_000;
+
 let held: HeldDeletion | null = null;
-/** The last deletion that was sent, until its response is there. */
+/** The last deletion that was sent, until later changes need not wait for it. */
 let underWay: Promise<void> | undefined;
 /** The rows of the held deletion and of those under way. */
 let hidden: readonly ListRows[] = [];
@@ -41,10 +44,12 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * Sends the held deletion at once, and resolves when it and one that was sent before are done. The request, with the
- * token of the session, is built before this returns. Undefined if there is none.
+ * Sends the held deletion at once, and resolves when it and one that was sent before are done, or after ten seconds. The
+ * request, with the token of the session, is built before this returns. Undefined if there is none.
  */
 export const sendHeldDeletion = (): Promise<void> | undefined => (held ? held.send() : underWay);
+
+const passed = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
 const onPageHide = () => void sendHeldDeletion();
 
@@ -65,12 +70,12 @@ export function holdDeletion(rows: ListRows, commit: () => Promise<void>): HeldD
     send: async () => {
       if (!release()) return;
       // Its own call has looked for an earlier deletion by now, so it does not wait for itself.
-      const sent = commit().finally(() => {
-        show();
-        if (underWay === sent) underWay = undefined;
+      const sent = commit().finally(show);
+      const waited = Promise.race([sent, passed(LONGEST_WAIT)]).finally(() => {
+        if (underWay === waited) underWay = undefined;
       });
-      underWay = sent;
-      await sent;
+      underWay = waited;
+      await waited;
     },
     undo: () => {
       if (release()) show();
