@@ -1,6 +1,6 @@
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { downloadPlanDocument } from "@holdfast/contract/printing/document-endpoints";
-import { findChromium } from "../apps/api/src/platform/pdf/find-chromium";
+import { findChromium } from "../apps/api/src/platform/pdf/browser/find-chromium";
 import { call, fetchText, requestFor } from "./setup/http-client";
 import { personOf } from "./setup/people";
 import { printBudget, printSkipped } from "./setup/report";

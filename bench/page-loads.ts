@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "playwright";
-import { findChromium } from "../apps/api/src/platform/pdf/find-chromium";
+import { findChromium } from "../apps/api/src/platform/pdf/browser/find-chromium";
 import { personOf } from "./setup/people";
 import { printSkipped } from "./setup/report";
 import { type Product, whileServing } from "./setup/served-product";

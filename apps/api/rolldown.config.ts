@@ -82,7 +82,7 @@ const bundle = (name: string, input: string) =>
   }) satisfies RolldownOptions;
 
 const workers = [
-  bundle("sanitise-worker", "src/platform/pdf/sanitise-worker.ts"),
+  bundle("sanitise-worker", "src/platform/pdf/markup/sanitise-worker.ts"),
   bundle("read-table-worker", "src/platform/spreadsheet/read-table-worker.ts"),
 ];
 

@@ -23,7 +23,7 @@ import { fileMailer, smtpMailer } from "./platform/mail/mailer";
 import { type JobWorker, startJobWorker } from "./platform/jobs/job-worker";
 import { taskQueues } from "./platform/jobs/task-queues";
 import { type OutboxWorker, startOutboxWorker } from "./platform/outbox/outbox-worker";
-import { createDocumentMaker } from "./platform/pdf/document-maker";
+import { createDocumentMaker } from "./platform/pdf/markup/document-maker";
 import { addPaymentEvents } from "./platform/payments/payment-events";
 import { addSandboxCardPage } from "./platform/payments/sandbox-card-page";
 import { openCheckout } from "./platform/payments/open-checkout";

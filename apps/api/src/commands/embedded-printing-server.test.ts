@@ -3,8 +3,8 @@ import { exportPdf } from "@holdfast/contract/printing/export-pdf";
 import { PRINTER_MISSING } from "@holdfast/contract/printing/errors";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { requestOf } from "../demo/caller";
-import { findChromium } from "../platform/pdf/find-chromium";
-import { processTree } from "../platform/pdf/process-tree";
+import { findChromium } from "../platform/pdf/browser/find-chromium";
+import { processTree } from "../platform/pdf/browser/process-tree";
 import {
   demoInstallation,
   emptyInstallation,

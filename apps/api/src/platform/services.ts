@@ -6,7 +6,7 @@ import type { Config } from "./config";
 import type { Database } from "./database/database";
 import type { FileStore } from "./files/file-store";
 import type { IncomingFiles } from "./files/incoming-files";
-import type { DocumentMaker } from "./pdf/document-maker";
+import type { DocumentMaker } from "./pdf/markup/document-maker";
 import type { Checkout } from "./payments/checkout";
 import type { PdfCache } from "./pdf/pdf-cache";
 import type { PdfPrinter } from "./pdf/pdf-printer";

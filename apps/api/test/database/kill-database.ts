@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { clusterFolder } from "../../src/platform/database/embedded/cluster-folder";
 import { readPostmasterPid } from "../../src/platform/database/embedded/postmaster";
-import { processTree } from "../../src/platform/pdf/process-tree";
+import { processTree } from "../../src/platform/pdf/browser/process-tree";
 
 const isThere = (pid: number) => {
   try {

@@ -5,12 +5,15 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { pino } from "pino";
 import { createChromiumPrinter } from "../../src/platform/pdf/chromium-printer";
-import type { DocumentParts, PrintableDocument } from "../../src/platform/pdf/document-shell";
-import { documentHtml } from "../../src/platform/pdf/document-shell";
-import { findChromium, isExecutable } from "../../src/platform/pdf/find-chromium";
+import type {
+  DocumentParts,
+  PrintableDocument,
+} from "../../src/platform/pdf/markup/document-shell";
+import { documentHtml } from "../../src/platform/pdf/markup/document-shell";
+import { findChromium, isExecutable } from "../../src/platform/pdf/browser/find-chromium";
 import type { PdfPrinter, PrintedPdf, PrintJob } from "../../src/platform/pdf/pdf-printer";
 import type { PrintLimits } from "../../src/platform/pdf/print-limits";
-import { childWith, processTree } from "../../src/platform/pdf/process-tree";
+import { childWith, processTree } from "../../src/platform/pdf/browser/process-tree";
 
 /** For tests of the printer: creates one, and inspects what it prints and leaves behind. */
 

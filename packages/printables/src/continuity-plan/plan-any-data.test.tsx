@@ -4,7 +4,7 @@ import { continuityPlanContent, continuityPlanFrontMatter } from "./plan-markup"
 import { emptyPlan } from "../../test/empty-plan-sample";
 import { planAtLimits } from "../../test/limits-plan-sample";
 import { parties } from "../../test/parties-sample";
-import { textWidth } from "../document/text-width";
+import { textWidth } from "../document/text/text-width";
 import { cafePlan } from "../../test/plan-sample";
 import { all, tableRows } from "../../test/read-table";
 

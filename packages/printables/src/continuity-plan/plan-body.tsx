@@ -2,10 +2,10 @@ import { frontPages } from "@holdfast/content/plan-template/front-pages";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import type { ReactNode } from "react";
 import { DocumentBackCover } from "../document/document-cover";
-import { dateText } from "../document/date-text";
+import { dateText } from "../document/text/date-text";
 import type { ContinuityPlanData } from "./plan-data";
 import { PlanPartView, PlanTopicView } from "./plan-part-view";
-import { ShortList } from "./short-list-view";
+import { ShortList } from "./first-hour/short-list-view";
 import { planTextValues } from "./plan-text-values";
 
 interface PlanBodyProps {

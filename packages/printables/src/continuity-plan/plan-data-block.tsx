@@ -5,17 +5,17 @@ import { FacetsDiagram } from "./diagrams/facets-diagram";
 import { IncidentLevelsDiagram } from "./diagrams/incident-levels-diagram";
 import type { ContinuityPlanData } from "./plan-data";
 import { DecisionDiagram } from "./diagrams/decision-diagram";
-import { CriticalityLevelsTable, IncidentLevelsTable } from "./level-tables";
-import { DocumentIdentity } from "./document-identity";
+import { CriticalityLevelsTable, IncidentLevelsTable } from "./tables/level-tables";
+import { DocumentIdentity } from "./front-pages/document-identity";
 import { mtpdValue } from "./recovery-time-text";
 import { RecoveryTimesChart } from "./diagrams/recovery-times-chart";
 import { APPENDICES } from "./plan-contents";
 import { ResponseTimeLine } from "./diagrams/response-time-line";
-import { isPlanTable, planTable } from "./plan-tables";
-import { recoveryTeamTables } from "./team-tables";
-import { FirstHourNumbers } from "./short-list-view";
-import { TeamsWithheld } from "./status-notice";
-import { GovernanceText } from "./governance-text";
+import { isPlanTable, planTable } from "./tables/plan-tables";
+import { recoveryTeamTables } from "./tables/team-tables";
+import { FirstHourNumbers } from "./first-hour/short-list-view";
+import { TeamsWithheld } from "./front-pages/status-notice";
+import { GovernanceText } from "./front-pages/governance-text";
 import { furtherCaption } from "./appendices/further-rows";
 
 interface PlanDataBlockProps {

@@ -1,10 +1,10 @@
 import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
 import { renderToStaticMarkup } from "react-dom/server";
-import { isolatedNames } from "../document/isolated-names";
+import { isolatedNames } from "../document/text/isolated-names";
 import { ContinuityPlanContent } from "./plan-content";
 import type { ContinuityPlanData } from "./plan-data";
-import { ContinuityPlanFrontMatter } from "./plan-front-matter";
-import { planRunningHead, type RunningHead } from "./running-head";
+import { ContinuityPlanFrontMatter } from "./front-pages/plan-front-matter";
+import { planRunningHead, type RunningHead } from "./front-pages/running-head";
 
 /** Returns the whole plan as printed. Works in the browser, for the Word file, and in Node. */
 export function continuityPlanPrint(data: ContinuityPlanData): PrintRequest {

@@ -5,7 +5,7 @@ import type {
   PlanTopic,
 } from "@holdfast/content/plan-template/plan-part";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
-import { RichText, type TextValues, typographic } from "../document/rich-text";
+import { RichText, type TextValues, typographic } from "../document/text/rich-text";
 import { TextBlockView } from "../document/text-block";
 import type { ContinuityPlanData } from "./plan-data";
 import { PlanDataBlock } from "./plan-data-block";

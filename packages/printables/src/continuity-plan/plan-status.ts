@@ -1,9 +1,9 @@
 import type { OpenPart, PlanContentPart } from "@holdfast/contract/plans/plan-completion-rules";
 import type { ProposalKind } from "@holdfast/contract/proposals/proposal";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
-import { dateText } from "../document/date-text";
-import { expiredSentence } from "../document/expired-sentence";
-import { shortenedName } from "../document/shortened-name";
+import { dateText } from "../document/text/date-text";
+import { expiredSentence } from "../document/text/expired-sentence";
+import { shortenedName } from "../document/text/shortened-name";
 import type { ContinuityPlanData, PlanVersion } from "./plan-data";
 
 /** How far a printed plan may be relied on. */

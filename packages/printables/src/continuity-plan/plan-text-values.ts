@@ -1,13 +1,13 @@
 import { wildfireWord } from "@holdfast/content/countries/country-words";
 import { groupBy } from "@holdfast/contract/platform/group-rules";
-import { unbrokenNumber } from "../document/contact-text";
-import { dateText } from "../document/date-text";
-import { partiesText } from "../document/rich-text";
-import { shortenedName } from "../document/shortened-name";
-import { textWidth } from "../document/text-width";
+import { unbrokenNumber } from "../document/text/contact-text";
+import { dateText } from "../document/text/date-text";
+import { partiesText } from "../document/text/rich-text";
+import { shortenedName } from "../document/text/shortened-name";
+import { textWidth } from "../document/text/text-width";
 import type { ContinuityPlanData, PlanParty } from "./plan-data";
 import { approverOf, shownVersion } from "./plan-status";
-import { firstHourTextValues } from "./first-hour-facts";
+import { firstHourTextValues } from "./first-hour/first-hour-facts";
 import { APPENDICES } from "./plan-contents";
 import { mtpdText } from "./recovery-time-text";
 

@@ -1,6 +1,6 @@
 import { recoveryTimeLabel } from "@holdfast/contract/impact-analysis/recovery-time-rules";
 import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
-import { daysText } from "../document/date-text";
+import { daysText } from "../document/text/date-text";
 
 /** The plan's maximum tolerable period of disruption. */
 export interface PlanMtpd {

@@ -1,4 +1,4 @@
-import { typographic } from "./rich-text";
+import { typographic } from "./text/rich-text";
 
 interface ContentsLineProps {
   readonly entry: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { shortenedName } from "./shortened-name";
-import { textWidth } from "./text-width";
+import { shortenedName } from "./text/shortened-name";
+import { textWidth } from "./text/text-width";
 
 interface DocumentCoverProps {
   readonly title: string;

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import type { TextBlock } from "@holdfast/content/plan-template/plan-part";
 import { DocumentTable } from "./document-table";
-import { ShortenedText } from "./shortened-text";
-import { RichText, type TextValues, typographic } from "./rich-text";
+import { ShortenedText } from "./text/shortened-text";
+import { RichText, type TextValues, typographic } from "./text/rich-text";
 
 interface TextBlockProps {
   readonly block: TextBlock;

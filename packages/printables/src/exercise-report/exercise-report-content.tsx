@@ -4,9 +4,9 @@ import {
   scoreOf,
   unitResult,
 } from "@holdfast/contract/exercises/exercise-rules";
-import { dateText } from "../document/date-text";
+import { dateText } from "../document/text/date-text";
 import { DocumentTable } from "../document/document-table";
-import { TypedText } from "../document/typed-text";
+import { TypedText } from "../document/text/typed-text";
 import type { ExerciseReportData } from "./exercise-report-data";
 import {
   hoursWords,

@@ -1,7 +1,7 @@
 import { minutesToAnswer } from "@holdfast/contract/exercises/exercise-rules";
 import type { Inject } from "@holdfast/contract/exercises/exercise";
 import { DocumentTable } from "../document/document-table";
-import { TypedText } from "../document/typed-text";
+import { TypedText } from "../document/text/typed-text";
 import type { ExerciseReportData } from "./exercise-report-data";
 import { minutesWords, teamWords } from "./exercise-report-words";
 

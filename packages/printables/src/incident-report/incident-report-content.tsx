@@ -3,9 +3,9 @@ import {
   STATUS_NAMES,
   titleOf,
 } from "@holdfast/contract/incidents/incident-words-rules";
-import { dateText } from "../document/date-text";
+import { dateText } from "../document/text/date-text";
 import { DocumentTable } from "../document/document-table";
-import { instantText } from "../document/instant-text";
+import { instantText } from "../document/text/instant-text";
 import type { IncidentReportData, PrintedLogEntry } from "./incident-report-data";
 import { ActionsTables, PeopleTable, UnitsTable } from "./response-tables";
 

@@ -1,9 +1,9 @@
 import { titleOf } from "@holdfast/contract/incidents/incident-words-rules";
 import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
 import { renderToStaticMarkup } from "react-dom/server";
-import { instantText } from "../document/instant-text";
-import { isolatedNames } from "../document/isolated-names";
-import { shortenedName } from "../document/shortened-name";
+import { instantText } from "../document/text/instant-text";
+import { isolatedNames } from "../document/text/isolated-names";
+import { shortenedName } from "../document/text/shortened-name";
 import { IncidentReportContent } from "./incident-report-content";
 import type { IncidentReportData } from "./incident-report-data";
 

@@ -9,9 +9,9 @@ import {
   spanText,
   UNIT_STATUS_NAMES,
 } from "@holdfast/contract/incidents/incident-words-rules";
-import { daysText } from "../document/date-text";
+import { daysText } from "../document/text/date-text";
 import { DocumentTable } from "../document/document-table";
-import { instantText } from "../document/instant-text";
+import { instantText } from "../document/text/instant-text";
 import type { IncidentReportData } from "./incident-report-data";
 
 type TableProps = { readonly data: IncidentReportData };

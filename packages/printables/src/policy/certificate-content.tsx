@@ -1,4 +1,4 @@
-import { dateText } from "../document/date-text";
+import { dateText } from "../document/text/date-text";
 import { memberName } from "@holdfast/contract/policies/policy";
 import type { PolicyData } from "./policy-data";
 

@@ -1,9 +1,9 @@
 import { policyPages } from "@holdfast/content/policy-text/policy-pages";
 import type { PolicyPage } from "@holdfast/content/policy-text/policy-page";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
-import { dateText } from "../document/date-text";
+import { dateText } from "../document/text/date-text";
 import { DocumentBackCover, DocumentCover } from "../document/document-cover";
-import { RichText, type TextValues } from "../document/rich-text";
+import { RichText, type TextValues } from "../document/text/rich-text";
 import { nameInText } from "./policy-names";
 import { TextBlockView } from "../document/text-block";
 import { POLICY_TITLE, type PolicyData } from "./policy-data";

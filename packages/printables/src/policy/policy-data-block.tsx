@@ -3,7 +3,7 @@ import { policyPages } from "@holdfast/content/policy-text/policy-pages";
 import type { ReactElement } from "react";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { ContentsLine } from "../document/contents-line";
-import { dateText } from "../document/date-text";
+import { dateText } from "../document/text/date-text";
 import { PrintedTableView } from "../document/printed-table";
 import type { PolicyData } from "./policy-data";
 import { responsibleLines } from "./responsible-lines";

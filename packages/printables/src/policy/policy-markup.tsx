@@ -1,7 +1,7 @@
 import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
 import { renderToStaticMarkup } from "react-dom/server";
-import { isolatedNames } from "../document/isolated-names";
-import { shortenedName } from "../document/shortened-name";
+import { isolatedNames } from "../document/text/isolated-names";
+import { shortenedName } from "../document/text/shortened-name";
 import { CertificateContent } from "./certificate-content";
 import { PolicyContent, PolicyFrontMatter } from "./policy-content";
 import { POLICY_TITLE, type PolicyData } from "./policy-data";

@@ -1,4 +1,4 @@
-import { UNNAMED_BUSINESS } from "../document/rich-text";
+import { UNNAMED_BUSINESS } from "../document/text/rich-text";
 
 /** A longer name (in characters) is printed in full on the cover and in the facts only. */
 const LONG_NAME = 60;

@@ -1,8 +1,8 @@
 import type { Policy } from "@holdfast/contract/policies/policy";
 import { NO_CHANGES, policyChanges } from "@holdfast/contract/policies/policy-change-rules";
-import { dateText } from "../document/date-text";
+import { dateText } from "../document/text/date-text";
 import { fillTable, type PrintedTable } from "../document/printed-table";
-import { shortenedName } from "../document/shortened-name";
+import { shortenedName } from "../document/text/shortened-name";
 import type { PolicyData } from "./policy-data";
 
 /** The most versions in the table; earlier ones are kept by the product. */

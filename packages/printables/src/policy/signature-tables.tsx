@@ -6,7 +6,7 @@ import {
   type FilledTable,
   type PrintedTable,
 } from "../document/printed-table";
-import { ShortenedText } from "../document/shortened-text";
+import { ShortenedText } from "../document/text/shortened-text";
 import type { PolicyData } from "./policy-data";
 
 /** A longer committee has two lists, so that all of its members sign on one page. */

@@ -1,5 +1,5 @@
 import { hundredthsText } from "@holdfast/contract/platform/money-rules";
-import { dateText } from "../document/date-text";
+import { dateText } from "../document/text/date-text";
 import { DocumentTable } from "../document/document-table";
 import type { ReceiptData } from "./receipt-data";
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { isolatedNames } from "../document/isolated-names";
+import { isolatedNames } from "../document/text/isolated-names";
 import { ReceiptContent, receiptTitle } from "./receipt-content";
 import type { ReceiptData } from "./receipt-data";
 

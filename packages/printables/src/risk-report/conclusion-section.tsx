@@ -1,14 +1,14 @@
 import { catastropheText, complaintsText } from "@holdfast/content/countries/report-words";
 import { monthsText } from "@holdfast/contract/platform/calendar-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
-import { dateText } from "../document/date-text";
+import { dateText } from "../document/text/date-text";
 import { DocumentTable } from "../document/document-table";
 import { unitsText } from "@holdfast/contract/platform/money-rules";
 import { indemnityGuidance, reviewGuidance, workingCostGuidance } from "./answer-guidance";
 import { counted } from "./counted";
-import { ExpiredNotice } from "./expired-notice";
-import { FirstDraftNotice } from "./first-draft-notice";
-import { IndemnityPeriodSection } from "./indemnity-period-section";
+import { ExpiredNotice } from "./front-pages/expired-notice";
+import { FirstDraftNotice } from "./front-pages/first-draft-notice";
+import { IndemnityPeriodSection } from "./insurance/indemnity-period-section";
 import { isOverdue } from "./risk-decision";
 import { SignaturesSection } from "./signatures-section";
 import { acceptedOn, changedSinceText, nextReview } from "./report-dates";

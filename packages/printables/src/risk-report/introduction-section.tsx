@@ -1,5 +1,5 @@
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
-import { dateText } from "../document/date-text";
+import { dateText } from "../document/text/date-text";
 import { DocumentTable } from "../document/document-table";
 import { RATED } from "@holdfast/contract/risks/risk-rating-rules";
 import { ratingUnit } from "@holdfast/contract/risks/rating-unit-rules";

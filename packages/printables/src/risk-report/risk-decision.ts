@@ -1,5 +1,5 @@
 import type { Risk } from "@holdfast/contract/risks/register/risk";
-import { dateText } from "../document/date-text";
+import { dateText } from "../document/text/date-text";
 
 export const COMPLETE = "Complete";
 

@@ -1,14 +1,14 @@
-import { dateText } from "../document/date-text";
+import { dateText } from "../document/text/date-text";
 import { DocumentBackCover } from "../document/document-cover";
-import { AssessmentSection } from "./assessment-section";
-import { categoryReview } from "./category-review";
+import { AssessmentSection } from "./assessment/assessment-section";
+import { categoryReview } from "./assessment/category-review";
 import { ConclusionSection } from "./conclusion-section";
-import { ExposuresSection, HazardSection } from "./hazard-section";
+import { ExposuresSection, HazardSection } from "./hazards/hazard-section";
 import { IntroductionSection, ScopeSection } from "./introduction-section";
 import type { RiskReportData } from "./risk-report-data";
 import { riskGroups } from "./risk-groups";
 import { SummarySection } from "./summary-section";
-import { UnderInsuranceSection } from "./under-insurance-section";
+import { UnderInsuranceSection } from "./insurance/under-insurance-section";
 
 /** The body of the Risk & Insurance Report, from Introduction to back cover (plan-workspace.md 2). */
 export function RiskReportContent({ data }: { readonly data: RiskReportData }) {

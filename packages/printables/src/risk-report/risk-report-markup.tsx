@@ -1,10 +1,10 @@
 import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
 import { renderToStaticMarkup } from "react-dom/server";
-import { isolatedNames } from "../document/isolated-names";
-import { shortenedName } from "../document/shortened-name";
+import { isolatedNames } from "../document/text/isolated-names";
+import { shortenedName } from "../document/text/shortened-name";
 import { RiskReportContent } from "./risk-report-content";
 import type { RiskReportData } from "./risk-report-data";
-import { REPORT_TITLE, RiskReportFrontMatter } from "./risk-report-front-matter";
+import { REPORT_TITLE, RiskReportFrontMatter } from "./front-pages/risk-report-front-matter";
 
 /** The business name's maximum length in the running header, which it shares with the title (characters). */
 const MAX_LETTERS = 70;

@@ -1,9 +1,9 @@
 import { hundredthsOf, hundredthsText, unitsText } from "@holdfast/contract/platform/money-rules";
 import { DocumentTable } from "../document/document-table";
-import { MoneyText } from "../document/money-text";
+import { MoneyText } from "../document/text/money-text";
 import { amountColumnWidth, nameColumnWidth } from "./amount-column-width";
 import { counted } from "./counted";
-import { DecisionsTable } from "./decisions-table";
+import { DecisionsTable } from "./assessment/decisions-table";
 import { isOverdue, strategiesText } from "./risk-decision";
 import type { NumberedRisk, RiskGroup } from "./risk-groups";
 import type { ReportCurrency, RiskReportData } from "./risk-report-data";

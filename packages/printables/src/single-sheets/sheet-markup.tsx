@@ -1,8 +1,8 @@
 import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ContinuityPlanData } from "../continuity-plan/plan-data";
-import { planRunningHead } from "../continuity-plan/running-head";
-import { isolatedNames } from "../document/isolated-names";
+import { planRunningHead } from "../continuity-plan/front-pages/running-head";
+import { isolatedNames } from "../document/text/isolated-names";
 import { ChecklistSheet, LogSheet, Poster } from "./sheet-views";
 import type { SingleSheet } from "./single-sheets";
 

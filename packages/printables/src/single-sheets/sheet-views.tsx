@@ -1,9 +1,9 @@
 import type { PlanTopic } from "@holdfast/content/plan-template/plan-part";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
-import { typographic } from "../document/rich-text";
+import { typographic } from "../document/text/rich-text";
 import { TextBlockView } from "../document/text-block";
 import { IncidentLevelsDiagram } from "../continuity-plan/diagrams/incident-levels-diagram";
-import { IncidentLevelsTable } from "../continuity-plan/level-tables";
+import { IncidentLevelsTable } from "../continuity-plan/tables/level-tables";
 import type { ContinuityPlanData } from "../continuity-plan/plan-data";
 import {
   ACTION_SERIES,
@@ -12,7 +12,7 @@ import {
   PlanTopicView,
 } from "../continuity-plan/plan-part-view";
 import { planTextValues, valuesOffPage } from "../continuity-plan/plan-text-values";
-import { FirstHourNumbers } from "../continuity-plan/short-list-view";
+import { FirstHourNumbers } from "../continuity-plan/first-hour/short-list-view";
 import type { SingleSheet } from "./single-sheets";
 
 interface SheetProps<Kind extends SingleSheet["kind"]> {

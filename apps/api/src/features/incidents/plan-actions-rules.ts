@@ -3,7 +3,7 @@ import { TEAM_TYPES } from "@holdfast/content/library/team-types";
 import type { ActionGroup } from "@holdfast/contract/incidents/action-group";
 import { dueOf } from "@holdfast/contract/incidents/incident-rules";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
-import { plainTextOf } from "@holdfast/printables/document/rich-text";
+import { plainTextOf } from "@holdfast/printables/document/text/rich-text";
 import {
   planTextValues,
   valuesOffPage,

@@ -5,13 +5,13 @@ import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import type { Team } from "@holdfast/contract/teams/team";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import { TEAM_TYPES } from "@holdfast/content/library/team-types";
-import { meetingPoint } from "@holdfast/printables/continuity-plan/first-hour-facts";
+import { meetingPoint } from "@holdfast/printables/continuity-plan/first-hour/first-hour-facts";
 import {
   planTextValues,
   valuesOffPage,
 } from "@holdfast/printables/continuity-plan/plan-text-values";
-import { firstCalls } from "@holdfast/printables/continuity-plan/short-list";
-import { plainTextOf } from "@holdfast/printables/document/rich-text";
+import { firstCalls } from "@holdfast/printables/continuity-plan/first-hour/short-list";
+import { plainTextOf } from "@holdfast/printables/document/text/rich-text";
 import { actionsOfPlan } from "../incidents/public";
 
 /** Returns a team with its people and its actions of the plan's text. Pure. */

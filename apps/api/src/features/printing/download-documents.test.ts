@@ -12,7 +12,7 @@ import { MISSING_CHARACTERS } from "@holdfast/contract/printing/missing-characte
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { acceptRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { cssString } from "../../platform/pdf/document-shell";
+import { cssString } from "../../platform/pdf/markup/document-shell";
 import type { PdfPrinter } from "../../platform/pdf/pdf-printer";
 import { GREY_PIXEL } from "../../../test/factories/images";
 import { expirePlan, ownerWithPlan, type PlanWorkspace } from "../../../test/factories/workspace";

@@ -18,7 +18,7 @@ import {
   textOfPages,
   unsanitised,
 } from "../../../test/pdf/printer-bench";
-import { sanitiseDocument } from "./sanitise-document";
+import { sanitiseDocument } from "./markup/sanitise-document";
 
 /** Every request that reaches this server; there should be none. */
 const visits: string[] = [];

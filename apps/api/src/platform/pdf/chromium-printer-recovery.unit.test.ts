@@ -20,7 +20,7 @@ import {
   jobOf,
   renderers,
 } from "../../../test/pdf/printer-bench";
-import { killNow } from "./process-tree";
+import { killNow } from "./browser/process-tree";
 
 // A browser starts in most of these, on a machine that runs other tests at the same time.
 

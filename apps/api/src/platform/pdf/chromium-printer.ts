@@ -10,22 +10,22 @@ import {
 import { INVALID_INPUT } from "@holdfast/contract/platform/errors";
 import type { Clock } from "../clock";
 import { ProblemError } from "../problem-error";
-import { createBrowserKeeper } from "./browser-keeper";
-import type { PrintLog } from "./chromium-browser";
-import type { PrintableDocument } from "./document-shell";
-import { startChromium } from "./chromium-browser";
-import { findChromium } from "./find-chromium";
-import { createMemoryGuard } from "./memory-guard";
-import { withMetadata } from "./pdf-metadata";
+import { createBrowserKeeper } from "./browser/browser-keeper";
+import type { PrintLog } from "./browser/chromium-browser";
+import type { PrintableDocument } from "./markup/document-shell";
+import { startChromium } from "./browser/chromium-browser";
+import { findChromium } from "./browser/find-chromium";
+import { createMemoryGuard } from "./browser/memory-guard";
+import { withMetadata } from "./file/pdf-metadata";
 import type { PdfPrinter, PrinterState, PrintJob } from "./pdf-printer";
 import type { PrintLimits } from "./print-limits";
 import { PRINT_LIMITS } from "./print-limits";
-import type { PrintedPage } from "./print-passes";
-import { printInFreshContext } from "./print-context";
+import type { PrintedPage } from "./pages/print-passes";
+import { printInFreshContext } from "./pages/print-context";
 import { createPrintQueue } from "./print-queue";
-import { processorTime } from "./process-tree";
-import { limitProcessorTime } from "./processor-limit";
-import { proveTextAppears } from "./text-proof";
+import { processorTime } from "./browser/process-tree";
+import { limitProcessorTime } from "./browser/processor-limit";
+import { proveTextAppears } from "./pages/text-proof";
 
 export type ChromiumPrinterOptions = {
   /** The setting CHROMIUM_PATH; absent: searched where systems install it. */

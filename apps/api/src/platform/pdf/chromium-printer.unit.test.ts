@@ -1,6 +1,6 @@
 import { documentStyle } from "@holdfast/printables/document-style";
 import { afterAll, describe, expect, test } from "vitest";
-import { embeddedFonts } from "./pdf-structure";
+import { embeddedFonts } from "./file/pdf-structure";
 import {
   benchPrinter,
   document,

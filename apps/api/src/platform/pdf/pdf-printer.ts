@@ -1,4 +1,4 @@
-import type { PrintableDocument } from "./document-shell";
+import type { PrintableDocument } from "./markup/document-shell";
 
 /** `missing`: no browser is installed. `failing`: there is one, but its last start failed. */
 export type PrinterState = "ready" | "missing" | "failing";

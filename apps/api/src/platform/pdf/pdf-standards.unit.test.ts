@@ -12,7 +12,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { faultsOf } from "../../../test/pdf/pdf-checker";
 import { benchPrinter, document, hasChromium, jobOf } from "../../../test/pdf/printer-bench";
 import { unpackedPdf } from "../../../test/pdf/unpacked-pdf";
-import { withArtifacts } from "./pdf-artifacts";
+import { withArtifacts } from "./file/pdf-artifacts";
 
 const printer = benchPrinter();
 afterAll(() => printer.close());

@@ -1,4 +1,4 @@
-import { isolatedNames } from "@holdfast/printables/document/isolated-names";
+import { isolatedNames } from "@holdfast/printables/document/text/isolated-names";
 import { PolicyContent, PolicyFrontMatter } from "@holdfast/printables/policy/policy-content";
 import type { PolicyData } from "@holdfast/printables/policy/policy-data";
 import { useMemo } from "react";

@@ -1,8 +1,8 @@
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import { PlanAppendices } from "@holdfast/printables/continuity-plan/appendices";
 import { ContinuityPlanBody } from "@holdfast/printables/continuity-plan/plan-body";
-import { ContinuityPlanFrontMatter } from "@holdfast/printables/continuity-plan/plan-front-matter";
-import { isolatedNames } from "@holdfast/printables/document/isolated-names";
+import { ContinuityPlanFrontMatter } from "@holdfast/printables/continuity-plan/front-pages/plan-front-matter";
+import { isolatedNames } from "@holdfast/printables/document/text/isolated-names";
 import { useMemo } from "react";
 import "@holdfast/printables/document.css";
 import { useScrollToAnchor } from "../../platform/routing/use-scroll-to-anchor";

@@ -3,8 +3,8 @@ import type { PlanBlock } from "@holdfast/content/plan-template/plan-part";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import { type FilledTable, rowsLeftOut } from "../../document/printed-table";
 import type { ContinuityPlanData } from "../plan-data";
-import { isPlanTable, planTable } from "../plan-tables";
-import { recoveryTeamTables } from "../team-tables";
+import { isPlanTable, planTable } from "../tables/plan-tables";
+import { recoveryTeamTables } from "../tables/team-tables";
 
 type FullTable = { readonly caption: string; readonly table: FilledTable };
 

@@ -1,6 +1,6 @@
 import { CellAside } from "../../document/cell-aside";
-import { PhoneText } from "../../document/contact-text";
-import { MoneyText } from "../../document/money-text";
+import { PhoneText } from "../../document/text/contact-text";
+import { MoneyText } from "../../document/text/money-text";
 import { DocumentTable } from "../../document/document-table";
 import { AppendixHead } from "./appendix-head";
 import { APPENDICES } from "../plan-contents";

@@ -2,7 +2,7 @@ import { citationsOf } from "@holdfast/content/library/notification-duties";
 import { MESSAGE_OWNERS } from "@holdfast/content/library/message-owners";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { DocumentTable, type DocumentColumn } from "../../document/document-table";
-import { RichText, typographic } from "../../document/rich-text";
+import { RichText, typographic } from "../../document/text/rich-text";
 import { AppendixHead } from "./appendix-head";
 import { APPENDICES } from "../plan-contents";
 import type { ContinuityPlanData, PlanDuty } from "../plan-data";

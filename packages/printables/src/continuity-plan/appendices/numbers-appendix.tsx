@@ -1,11 +1,11 @@
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { DocumentTable } from "../../document/document-table";
-import { PhoneText } from "../../document/contact-text";
-import { typographic } from "../../document/rich-text";
+import { PhoneText } from "../../document/text/contact-text";
+import { typographic } from "../../document/text/rich-text";
 import { AppendixHead } from "./appendix-head";
 import { APPENDICES } from "../plan-contents";
 import type { ContinuityPlanData, PlanEmergencyContact } from "../plan-data";
-import { WalletCard } from "../short-list-view";
+import { WalletCard } from "../first-hour/short-list-view";
 
 /** The public emergency numbers at the location, and the card to cut out. */
 export function NumbersAppendix({ data }: { readonly data: ContinuityPlanData }) {

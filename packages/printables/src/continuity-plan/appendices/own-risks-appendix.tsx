@@ -1,5 +1,5 @@
 import { CellAside } from "../../document/cell-aside";
-import { dateText } from "../../document/date-text";
+import { dateText } from "../../document/text/date-text";
 import { DocumentTable } from "../../document/document-table";
 import { AppendixHead } from "./appendix-head";
 import { APPENDICES } from "../plan-contents";

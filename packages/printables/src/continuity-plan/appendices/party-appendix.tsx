@@ -1,7 +1,7 @@
 import { CellAside } from "../../document/cell-aside";
-import { ContactDetails, WebsiteText } from "../../document/contact-text";
+import { ContactDetails, WebsiteText } from "../../document/text/contact-text";
 import { DocumentTable, type DocumentColumn } from "../../document/document-table";
-import { SlashText } from "../../document/slash-text";
+import { SlashText } from "../../document/text/slash-text";
 import { AppendixHead } from "./appendix-head";
 import { APPENDIX_ROWS, appendixClass } from "./appendix-section";
 import { APPENDICES, type ContentsEntry } from "../plan-contents";

@@ -1,5 +1,5 @@
 import { CellAside } from "../../document/cell-aside";
-import { ContactDetails, PieceText } from "../../document/contact-text";
+import { ContactDetails, PieceText } from "../../document/text/contact-text";
 import { DocumentTable, type DocumentColumn } from "../../document/document-table";
 import { AppendixHead } from "./appendix-head";
 import { APPENDICES } from "../plan-contents";

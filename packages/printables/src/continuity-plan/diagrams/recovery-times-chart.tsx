@@ -1,8 +1,8 @@
-import { shortenedName } from "../../document/shortened-name";
-import { textWidth } from "../../document/text-width";
+import { shortenedName } from "../../document/text/shortened-name";
+import { textWidth } from "../../document/text/text-width";
 import { DocumentFigure } from "../../document/document-figure";
 import { axisDays } from "../axis-days";
-import { inOrderOfRecovery } from "../order-of-recovery";
+import { inOrderOfRecovery } from "../tables/order-of-recovery";
 import type { PlanSupportingUnit } from "../plan-data";
 import {
   cappedDays,

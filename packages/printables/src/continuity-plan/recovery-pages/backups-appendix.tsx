@@ -1,4 +1,4 @@
-import { dateText } from "../../document/date-text";
+import { dateText } from "../../document/text/date-text";
 import { AppendixHead } from "../appendices/appendix-head";
 import { APPENDICES } from "../plan-contents";
 import type { ContinuityPlanData } from "../plan-data";

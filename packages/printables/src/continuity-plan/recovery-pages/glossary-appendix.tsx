@@ -1,6 +1,6 @@
 import { GLOSSARY } from "@holdfast/content/library/glossary";
 import { DocumentTable } from "../../document/document-table";
-import { typographic } from "../../document/rich-text";
+import { typographic } from "../../document/text/rich-text";
 import { AppendixHead } from "../appendices/appendix-head";
 import { APPENDICES } from "../plan-contents";
 

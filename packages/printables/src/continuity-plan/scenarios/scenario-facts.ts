@@ -1,12 +1,12 @@
 import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
-import { withoutProposedMark } from "../../document/proposed-name";
-import { shortenedName } from "../../document/shortened-name";
+import { withoutProposedMark } from "../../document/text/proposed-name";
+import { shortenedName } from "../../document/text/shortened-name";
 import type { ContinuityPlanData } from "../plan-data";
 import type { PlanInsurancePolicy } from "../plan-risk-data";
-import { namesWithin } from "../../document/names-within";
-import { systemsInOrder } from "../order-of-recovery";
-import { dateText } from "../../document/date-text";
-import { claimsLines, shortMeetingPoint } from "../first-hour-facts";
+import { namesWithin } from "../../document/text/names-within";
+import { systemsInOrder } from "../tables/order-of-recovery";
+import { dateText } from "../../document/text/date-text";
+import { claimsLines, shortMeetingPoint } from "../first-hour/first-hour-facts";
 import { APPENDICES } from "../plan-contents";
 import { planTextValues } from "../plan-text-values";
 

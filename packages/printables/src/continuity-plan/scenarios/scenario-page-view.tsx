@@ -1,7 +1,7 @@
 import type { ScenarioPage } from "@holdfast/content/library/scenario-pages";
 import { restAttributes } from "../../document/document-table";
-import { plainTextOf, RichText, type TextValues } from "../../document/rich-text";
-import { withoutMissing } from "../../document/without-missing";
+import { plainTextOf, RichText, type TextValues } from "../../document/text/rich-text";
+import { withoutMissing } from "../../document/text/without-missing";
 import { APPENDICES } from "../plan-contents";
 import type { ContinuityPlanData } from "../plan-data";
 import { scenarioFact } from "./scenario-facts";

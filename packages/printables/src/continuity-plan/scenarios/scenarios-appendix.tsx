@@ -1,6 +1,6 @@
 import { SCENARIO_PAGES } from "@holdfast/content/library/scenario-pages";
 import { DocumentTable, type DocumentColumn } from "../../document/document-table";
-import { plainTextOf } from "../../document/rich-text";
+import { plainTextOf } from "../../document/text/rich-text";
 import { AppendixHead } from "../appendices/appendix-head";
 import { APPENDICES } from "../plan-contents";
 import type { ContinuityPlanData } from "../plan-data";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ShortenedText } from "../../document/shortened-text";
+import { ShortenedText } from "../../document/text/shortened-text";
 
 /** A label with what is recorded of it. */
 export interface FactLine {

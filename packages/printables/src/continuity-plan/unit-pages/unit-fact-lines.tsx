@@ -1,4 +1,4 @@
-import { EmailText, PhoneText } from "../../document/contact-text";
+import { EmailText, PhoneText } from "../../document/text/contact-text";
 import type { PlanRecoveryStrategy } from "../plan-data";
 import type { FactLine } from "./fact-lines";
 import type { UnitFacts } from "./unit-facts";

@@ -1,5 +1,5 @@
 import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
-import { inOrderOfRecovery } from "../order-of-recovery";
+import { inOrderOfRecovery } from "../tables/order-of-recovery";
 import type {
   ContinuityPlanData,
   PlanPerson,

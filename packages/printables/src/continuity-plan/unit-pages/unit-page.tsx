@@ -1,8 +1,8 @@
 import { unitPage } from "@holdfast/content/plan-template/unit-page";
 import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
 import { TextBlockView } from "../../document/text-block";
-import { shortenedName } from "../../document/shortened-name";
-import { ShortNote } from "../short-note";
+import { shortenedName } from "../../document/text/shortened-name";
+import { ShortNote } from "../front-pages/short-note";
 import { FactLines } from "./fact-lines";
 import { unitFactLines } from "./unit-fact-lines";
 import type { UnitFacts } from "./unit-facts";

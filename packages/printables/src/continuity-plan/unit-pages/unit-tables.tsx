@@ -1,6 +1,6 @@
-import { PhoneText } from "../../document/contact-text";
+import { PhoneText } from "../../document/text/contact-text";
 import { DocumentTable, type DocumentColumn } from "../../document/document-table";
-import { ShortenedText } from "../../document/shortened-text";
+import { ShortenedText } from "../../document/text/shortened-text";
 import type { UnitFacts } from "./unit-facts";
 
 const CALLS: readonly DocumentColumn[] = [

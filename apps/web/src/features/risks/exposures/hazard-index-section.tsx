@@ -8,7 +8,7 @@ import {
   isCharted,
   unchartedText,
 } from "@holdfast/contract/industries/hazard-exposure-rules";
-import { plainParagraphs } from "@holdfast/printables/document/plain-paragraphs";
+import { plainParagraphs } from "@holdfast/printables/document/text/plain-paragraphs";
 import { useLocation } from "react-router";
 import { BarChart } from "../../../ui/charts/bar-chart";
 import type { BarTone } from "../../../ui/charts/bar-chart";

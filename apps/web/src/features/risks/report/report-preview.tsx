@@ -1,7 +1,7 @@
-import { isolatedNames } from "@holdfast/printables/document/isolated-names";
+import { isolatedNames } from "@holdfast/printables/document/text/isolated-names";
 import { RiskReportContent } from "@holdfast/printables/risk-report/risk-report-content";
 import type { RiskReportData } from "@holdfast/printables/risk-report/risk-report-data";
-import { RiskReportFrontMatter } from "@holdfast/printables/risk-report/risk-report-front-matter";
+import { RiskReportFrontMatter } from "@holdfast/printables/risk-report/front-pages/risk-report-front-matter";
 import { useMemo } from "react";
 import "@holdfast/printables/document.css";
 import "../../../ui/theme/document-fonts.css";

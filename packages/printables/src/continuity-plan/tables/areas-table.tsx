@@ -1,0 +1,85 @@
+import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
+import { PieceText } from "../../document/text/contact-text";
+import { type FilledTable, fillTable, type PrintedTable } from "../../document/printed-table";
+import { withoutProposedMark } from "../../document/text/proposed-name";
+import { ShortenedText } from "../../document/text/shortened-text";
+import { SlashText } from "../../document/text/slash-text";
+import type { ContinuityPlanData, PlanCriticalArea } from "../plan-data";
+
+/* The critical areas on A.8. The specification allows 15 rows, and the topic is one page (decision 006). */
+
+const CRITICALITY_WORDS = ["", "Desirable", "Necessary", "Essential", "Critical"] as const;
+
+/** Returns a criticality as '4 Critical' and so on (plan-workspace.md section 9); empty if unknown. */
+function criticalityText(criticality: number): string {
+  const word = CRITICALITY_WORDS[criticality] ?? "";
+  return word === "" ? "" : `${criticality} ${word}`;
+}
+
+/** Sorts by criticality, so that the table's overflow is the least critical; equal ones keep their recorded order. */
+export const mostCriticalFirst = (areas: readonly PlanCriticalArea[]) =>
+  areas.toSorted((one, other) => other.criticality - one.criticality);
+
+export const areaId = {
+  head: "Id",
+  width: 9,
+  text: ({ idLabel }: PlanCriticalArea) => idLabel,
+  cell: ({ idLabel }: PlanCriticalArea) => <PieceText text={idLabel} />,
+};
+
+const AT_MOST = 15;
+
+/** Keeps the words that mark the area as proposed. */
+function AreaName({ name }: { readonly name: string }) {
+  const { name: bare, isProposed } = withoutProposedMark(name);
+  if (!isProposed) return <ShortenedText>{name}</ShortenedText>;
+  return (
+    <>
+      <ShortenedText>{bare}</ShortenedText> {PROPOSED_SUFFIX}
+    </>
+  );
+}
+
+const CRITICAL_AREAS: PrintedTable<PlanCriticalArea> = {
+  columns: [
+    areaId,
+    {
+      head: "Name",
+      width: 31,
+      text: ({ name }) => name,
+      cell: ({ name }) => <AreaName name={name} />,
+    },
+    {
+      head: "Category",
+      width: 20,
+      text: ({ category }) => category,
+      cell: ({ category }) => <SlashText text={category} />,
+    },
+    { head: "Criticality", width: 14, text: ({ criticality }) => criticalityText(criticality) },
+    {
+      head: "Critical periods",
+      width: 26,
+      text: ({ criticalPeriods }) => criticalPeriods.join(", "),
+      cell: ({ criticalPeriods }) => <ShortenedText>{criticalPeriods.join(", ")}</ShortenedText>,
+    },
+  ],
+  limits: { atMost: AT_MOST, padTo: 10, keep: AT_MOST },
+};
+
+const WHERE_THE_REST_IS = "What ends with … is in full in Appendix G.";
+
+/**
+ * The table of A.8. If its page has no room for all of its rows, it is in small type, with the texts of the rows
+ * shortened as far as needed; Appendix G has these in full.
+ */
+export const criticalAreasTable = ({
+  criticalAreas,
+}: Pick<ContinuityPlanData, "criticalAreas">): FilledTable => ({
+  ...fillTable("Critical areas", CRITICAL_AREAS, mostCriticalFirst(criticalAreas)),
+  note: (
+    <span data-note="short" hidden>
+      {WHERE_THE_REST_IS}
+    </span>
+  ),
+  height: "tight",
+});

@@ -1,0 +1,123 @@
+import { PROPOSED_SUFFIX, SHORT_PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
+import { PieceText } from "../../document/text/contact-text";
+import { blankColumn, fillTable, type PrintedTable } from "../../document/printed-table";
+import { shortenedName } from "../../document/text/shortened-name";
+import { areaId, mostCriticalFirst } from "./areas-table";
+import type { ContinuityPlanData, PlanCriticalArea, PlanSupportingUnit } from "../plan-data";
+import { inOrderOfRecovery, systemsInOrder, type SystemToRecover } from "./order-of-recovery";
+import { hoursNote, recoveryTimeText, type PlanMtpd } from "../recovery-time-text";
+
+/*
+ * The tables of the business impact analysis. The limits of rows are from plan-workspace.md, 'Plan document';
+ * tables without a limit there are printed in full.
+ */
+
+const PENALTIES: PrintedTable<PlanCriticalArea> = {
+  columns: [
+    areaId,
+    { head: "Strategic area", width: 34, text: ({ name }) => name },
+    { head: "Penalty", width: 36, text: ({ penalty }) => penalty ?? "" },
+    blankColumn("Who was informed, when", 21),
+  ],
+  limits: { padTo: 3 },
+};
+
+/** The areas with a recorded penalty, for the Crisis Management Team. */
+export const penaltiesTable = ({ criticalAreas }: ContinuityPlanData) =>
+  fillTable(
+    "Strategic areas with a penalty to watch",
+    PENALTIES,
+    mostCriticalFirst(criticalAreas).filter(({ penalty }) => (penalty ?? "") !== ""),
+  );
+
+const rtoColumn = (mtpd: PlanMtpd, width: number) => ({
+  head: "RTO",
+  width,
+  text: ({ rtoDays }: { readonly rtoDays: number | null }) => recoveryTimeText(rtoDays, mtpd),
+});
+const rpoColumn = (mtpd: PlanMtpd, width: number) => ({
+  head: "RPO",
+  width,
+  text: ({ rpoDays }: { readonly rpoDays: number | null }) => recoveryTimeText(rpoDays, mtpd),
+});
+
+const supportingLines = (mtpd: PlanMtpd): PrintedTable<PlanSupportingUnit> => ({
+  columns: [
+    {
+      head: "Id",
+      width: 12,
+      text: ({ idLabel }) => idLabel,
+      cell: ({ idLabel }) => <PieceText text={idLabel} />,
+    },
+    {
+      head: "Department",
+      width: 52,
+      text: ({ name, isProposed }) => (isProposed === true ? `${name} ${PROPOSED_SUFFIX}` : name),
+    },
+    rtoColumn(mtpd, 18),
+    rpoColumn(mtpd, 18),
+  ],
+  limits: { atMost: 10, padTo: 10 },
+});
+
+/** The business units with their RTO and RPO. */
+export const supportingLinesTable = (data: ContinuityPlanData) =>
+  fillTable(
+    "Shortest RTO first",
+    supportingLines(data),
+    inOrderOfRecovery(data.supportingUnits),
+    hoursNote(data),
+  );
+
+/** In lists to work from; A.10 says the same in full. */
+const shortMark = (isProposed: boolean | undefined) =>
+  isProposed === true ? ` ${SHORT_PROPOSED_SUFFIX}` : "";
+
+/** Characters of a unit's name in a list to write in; A.10 has it in full. */
+const UNIT = 60;
+
+const unitTasks = (mtpd: PlanMtpd): PrintedTable<PlanSupportingUnit> => ({
+  columns: [
+    {
+      head: "Business unit",
+      width: 28,
+      text: ({ name, isProposed }) => `${shortenedName(name, UNIT)}${shortMark(isProposed)}`,
+    },
+    rtoColumn(mtpd, 12),
+    blankColumn("First task", 34),
+    blankColumn("By whom", 15),
+    blankColumn("By when", 11),
+  ],
+  limits: { padTo: 6 },
+});
+
+/** A row for each unit, where the Crisis Management Team writes its first task. */
+export const unitTasksTable = (data: ContinuityPlanData) =>
+  fillTable(
+    "First task of each business unit",
+    unitTasks(data),
+    inOrderOfRecovery(data.supportingUnits),
+  );
+
+const systems = (mtpd: PlanMtpd): PrintedTable<SystemToRecover> => ({
+  columns: [
+    { head: "System", width: 33, text: ({ name }) => name },
+    {
+      head: "Business unit",
+      width: 25,
+      text: ({ unit, isProposed }) => `${unit}${shortMark(isProposed)}`,
+    },
+    rtoColumn(mtpd, 12),
+    rpoColumn(mtpd, 12),
+    blankColumn("Released, time", 18),
+  ],
+  limits: { padTo: 6 },
+});
+
+/** The applications the units need, starting with the unit with the shortest RTO. */
+export const systemsTable = (data: ContinuityPlanData) =>
+  fillTable(
+    "Systems in order of recovery",
+    systems(data),
+    systemsInOrder(data.supportingUnits, data.requirements),
+  );

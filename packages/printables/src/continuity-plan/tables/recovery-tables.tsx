@@ -1,0 +1,40 @@
+import { PieceText, ContactDetails } from "../../document/text/contact-text";
+import { fillTable, type PrintedTable } from "../../document/printed-table";
+import type { ContinuityPlanData, PlanRecoverySite, PlanRecoveryStrategy } from "../plan-data";
+
+const RECOVERY_SITES: PrintedTable<PlanRecoverySite> = {
+  columns: [
+    {
+      head: "Id",
+      width: 9,
+      text: ({ idLabel }) => idLabel,
+      cell: ({ idLabel }) => <PieceText text={idLabel} />,
+    },
+    { head: "Name", width: 25, text: ({ name }) => name },
+    { head: "Address", width: 36, text: ({ address }) => address },
+    {
+      head: "Contact",
+      width: 30,
+      text: ({ phone, contact }) => `${phone}\n${contact}`,
+      cell: ({ phone, contact }) => <ContactDetails phone={phone} email={contact} />,
+    },
+  ],
+  limits: { atMost: 5, padTo: 5 },
+};
+
+/** The sites the business can move to. */
+export const recoverySitesTable = ({ recoverySites }: ContinuityPlanData) =>
+  fillTable("Alternative sites", RECOVERY_SITES, recoverySites);
+
+const RECOVERY_STRATEGIES: PrintedTable<PlanRecoveryStrategy> = {
+  columns: [
+    { head: "Business unit", width: 26, text: ({ unit }) => unit },
+    { head: "Location", width: 36, text: ({ location }) => location },
+    { head: "Comments", width: 38, text: ({ comments }) => comments },
+  ],
+  limits: { padTo: 4 },
+};
+
+/** Where each business unit works until its usual site can be used again; never truncated. */
+export const recoveryStrategiesTable = ({ recoveryStrategies }: ContinuityPlanData) =>
+  fillTable("Recovery strategy of each business unit", RECOVERY_STRATEGIES, recoveryStrategies);
