@@ -2,7 +2,7 @@ import { downloadIncidentReport as endpoint } from "@holdfast/contract/incidents
 import type { LogEntry } from "@holdfast/contract/incidents/log-entry";
 import type { PrintedLogEntry } from "@holdfast/printables/incident-report/incident-report-data";
 import { incidentReportPrint } from "@holdfast/printables/incident-report/incident-report-markup";
-import { imageData, imageHash } from "../../platform/files/image-data";
+import { printedImage } from "../../platform/files/image-data";
 import { route } from "../../platform/http/route";
 import type { Services } from "../../platform/services";
 import { printDownload, reservePrint } from "../printing/public";
@@ -54,11 +54,9 @@ async function withPhotos(
 ): Promise<PrintedLogEntry[]> {
   const printed: PrintedLogEntry[] = [];
   for (const entry of log) {
-    const url = entry.photo?.url ?? null;
-    const photoData = await imageData(services, url, PRINTED_PHOTO);
-    const hash = await imageHash(services, url);
-    const isPhotoChanged = hash !== null && hash !== entry.photo?.sha256;
-    printed.push({ ...entry, photoData, isPhotoChanged });
+    const photo = await printedImage(services, entry.photo?.url ?? null, PRINTED_PHOTO);
+    const isPhotoChanged = photo !== null && photo.sha256 !== entry.photo?.sha256;
+    printed.push({ ...entry, photoData: photo?.data ?? null, isPhotoChanged });
   }
   return printed;
 }

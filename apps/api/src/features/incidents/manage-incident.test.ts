@@ -19,7 +19,7 @@ import { describe, expect, it, vi } from "vitest";
 import { emailsTo, lastEmailTo, linkOf, textMessagesTo } from "../../../test/factories/people";
 import { signedInMember } from "../../../test/factories/workspace";
 import { MINUTE } from "../../platform/clock";
-import { imageHash } from "../../platform/files/image-data";
+import { printedImage } from "../../platform/files/image-data";
 import { firstBrokenEntry } from "./log-rules";
 import { GREY_PIXEL } from "../../../test/factories/images";
 import { incidentSetup } from "../../../test/factories/incident-setup";
@@ -77,7 +77,8 @@ describe("managing an incident", () => {
     const served = await setup.app.server.inject({ url: entry.photo?.url ?? "" });
     expect(createHash("sha256").update(served.rawPayload).digest("hex")).toBe(entry.photo?.sha256);
     const { services } = setup.app;
-    const hash = () => imageHash(services, entry.photo?.url ?? null);
+    const size = { width: 9, height: 9, fit: "inside", withoutEnlargement: true } as const;
+    const hash = async () => (await printedImage(services, entry.photo?.url ?? null, size))?.sha256;
     expect(await hash()).toBe(entry.photo?.sha256);
     const read = vi.spyOn(services.files, "read").mockResolvedValue(Buffer.from("swapped"));
     expect(await hash()).not.toBe(entry.photo?.sha256);

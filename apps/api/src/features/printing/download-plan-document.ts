@@ -21,7 +21,9 @@ export const downloadPlanDocument = route(
     const { today = dateOf(services.clock.now()), doubleSided, part } = query;
     const sheet = singleSheets().find(({ id }) => id === part);
     if (part !== undefined && !sheet) throw fieldError("part", NO_SUCH_PART);
-    const document = await withImages(services, await gatherPlanDocument(services, scope, today));
+    const gathered = await gatherPlanDocument(services, scope, today);
+    // A single sheet shows no images.
+    const document = sheet ? gathered : await withImages(services, gathered);
     const { name } = document.business;
     const render = () =>
       sheet ? singleSheetPrint(sheet, document) : continuityPlanPrint(document);

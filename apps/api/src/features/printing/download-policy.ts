@@ -5,55 +5,57 @@ import {
   downloadCertificate as certificateEndpoint,
   downloadPolicy as policyEndpoint,
 } from "@holdfast/contract/printing/document-endpoints";
+import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
 import type { PolicyData } from "@holdfast/printables/policy/policy-data";
 import { certificatePrint, policyPrint } from "@holdfast/printables/policy/policy-markup";
 import type { OrganisationScope } from "../../platform/access/scope";
 import { imageData } from "../../platform/files/image-data";
 import { type Call, route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
+import type { QueueSlot } from "../../platform/pdf/pdf-printer";
 import type { Services } from "../../platform/services";
 import { readOrganisation } from "../organisations/public";
 import { listVersions } from "../policies/public";
 import { printDownload } from "./print-document";
 import { reservePrint } from "./reserve-print";
 
+/** What the calls of both documents have. */
+type PolicyCall = Pick<Call<typeof policyEndpoint>, "scope" | "query">;
+
+/** Prints a document from a version of the policy. */
+const print =
+  (printOf: (data: PolicyData) => PrintRequest, fileNameOf: (businessName: string) => string) =>
+  async (
+    { scope, query, admission }: PolicyCall & { readonly admission: QueueSlot },
+    services: Services,
+  ) => {
+    const data = await readPolicyData(services, scope, query);
+    const document = printOf(data);
+    return printDownload(services, {
+      userId: scope.userId,
+      slot: admission,
+      content: document,
+      print: () => document,
+      fileName: fileNameOf(data.business.name),
+    });
+  };
+
 export const downloadPolicy = route(
   policyEndpoint,
   { admit: reservePrint },
-  async ({ scope, query, admission }, services) => {
-    const data = await readPolicyData(services, scope, query);
-    const print = policyPrint(data);
-    return printDownload(services, {
-      userId: scope.userId,
-      slot: admission,
-      content: print,
-      print: () => print,
-      fileName: policyFileName(data.business.name),
-    });
-  },
+  print(policyPrint, policyFileName),
 );
-
 export const downloadCertificate = route(
   certificateEndpoint,
   { admit: reservePrint },
-  async ({ scope, query, admission }, services) => {
-    const data = await readPolicyData(services, scope, query);
-    const print = certificatePrint(data);
-    return printDownload(services, {
-      userId: scope.userId,
-      slot: admission,
-      content: print,
-      print: () => print,
-      fileName: certificateFileName(data.business.name),
-    });
-  },
+  print(certificatePrint, certificateFileName),
 );
 
 /** @throws ProblemError 404 if there is no policy, or not this version */
 async function readPolicyData(
   services: Services,
   scope: OrganisationScope,
-  { version, timeZone = "UTC" }: Call<typeof policyEndpoint>["query"],
+  { version, timeZone = "UTC" }: PolicyCall["query"],
 ): Promise<PolicyData> {
   const { query: db } = services.database;
   const organisation = await readOrganisation(db, services, scope);

@@ -3,6 +3,7 @@ import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
 import { documentStyle } from "@holdfast/printables/document-style";
 import { doubleSidedStyle } from "@holdfast/printables/double-sided-style";
 import { withHeaders } from "../../platform/http/route";
+import { pdfKeyOf } from "../../platform/pdf/pdf-cache";
 import type { PrintedPdf, QueueSlot } from "../../platform/pdf/pdf-printer";
 import type { Services } from "../../platform/services";
 
@@ -48,7 +49,8 @@ export async function printDownload(
   { userId, slot, content, print, fileName }: Download,
 ) {
   const { pdfCache } = services;
-  const cached = content === undefined ? undefined : pdfCache.find(userId, content);
+  const key = content === undefined ? undefined : pdfKeyOf(userId, content);
+  const cached = key && pdfCache.find(key);
   if (cached) return { fileName, bytes: cached };
   const document = print();
   const { pdf, missingCharacters } = await printDocument(services, slot, document);
@@ -57,7 +59,6 @@ export async function printDownload(
       { fileName, bytes: pdf },
       { [MISSING_CHARACTERS]: encodeURIComponent(missingCharacters.join("")) },
     );
-  if (content !== undefined && document.content.length >= CACHED_FROM)
-    pdfCache.store(userId, content, pdf);
+  if (key && document.content.length >= CACHED_FROM) pdfCache.store(key, pdf);
   return { fileName, bytes: pdf };
 }

@@ -14,28 +14,40 @@ async function storedImage(
   return bytes ? { bytes, mediaType: row.mediaType } : null;
 }
 
-/** Returns the SHA-256 of a stored image, in hex; null if there is none. */
-export async function imageHash(
-  services: Pick<Services, "database" | "files">,
-  address: string | null,
-): Promise<string | null> {
-  const stored = await storedImage(services, address);
-  return stored && createHash("sha256").update(stored.bytes).digest("hex");
-}
+/** A stored image for print. */
+export type PrintedImage = {
+  readonly data: string;
+  /** SHA-256 of the stored bytes, in hex. */
+  readonly sha256: string;
+};
 
 /**
  * Returns a stored image as a `data:` URL, because a printed document fetches nothing; null if there is none.
  * @param address the URL that a response gives it, such as '/v1/files/…'
- * @param size a smaller size for print, if the stored one is too large
  */
 export async function imageData(
   services: Pick<Services, "database" | "files">,
   address: string | null,
-  size?: ImageSize,
 ): Promise<string | null> {
   const stored = await storedImage(services, address);
-  if (!stored) return null;
-  const smaller = size && (await encodeImage(stored.bytes, size));
-  const [bytes, mediaType] = smaller ? [smaller, IMAGE_TYPE] : [stored.bytes, stored.mediaType];
-  return `data:${mediaType};base64,${bytes.toString("base64")}`;
+  return stored && dataUrl(stored.mediaType, stored.bytes);
 }
+
+/** The same in a smaller size, if the stored one is too large, and with the hash of what is stored. */
+export async function printedImage(
+  services: Pick<Services, "database" | "files">,
+  address: string | null,
+  size: ImageSize,
+): Promise<PrintedImage | null> {
+  const stored = await storedImage(services, address);
+  if (!stored) return null;
+  const { bytes, mediaType } = stored;
+  const smaller = await encodeImage(bytes, size);
+  return {
+    data: smaller ? dataUrl(IMAGE_TYPE, smaller) : dataUrl(mediaType, bytes),
+    sha256: createHash("sha256").update(bytes).digest("hex"),
+  };
+}
+
+const dataUrl = (mediaType: string, bytes: Buffer) =>
+  `data:${mediaType};base64,${bytes.toString("base64")}`;

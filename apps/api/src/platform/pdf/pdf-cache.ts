@@ -3,13 +3,13 @@ import { type Clock, HOUR } from "../clock";
 
 /** Documents printed a short time ago, in memory: a restart, and so a new release, starts without any. */
 export type PdfCache = {
-  /**
-   * Returns the PDF that the same person had printed of exactly the same document.
-   * @param document everything that is printed, dates included
-   */
-  find(person: string, document: unknown): Buffer | undefined;
-  store(person: string, document: unknown, pdf: Buffer): void;
+  /** Returns the PDF that the same person had printed of exactly the same document. */
+  find(key: PdfKey): Buffer | undefined;
+  store(key: PdfKey, pdf: Buffer): void;
 };
+
+/** A person and the hash of a document. */
+export type PdfKey = { readonly person: string; readonly hash: string };
 
 export type PdfCacheLimits = {
   /** Bytes of all documents together. */
@@ -48,8 +48,7 @@ export function createPdfCache(clock: Clock, limits: PdfCacheLimits = LIMITS): P
   };
 
   return {
-    find(person, document) {
-      const key = keyOf(person, document);
+    find({ hash: key }) {
       const entry = entries.get(key);
       if (!entry) return undefined;
       if (clock.now().getTime() - entry.printedAt >= limits.age) {
@@ -59,9 +58,9 @@ export function createPdfCache(clock: Clock, limits: PdfCacheLimits = LIMITS): P
       add(key, entry);
       return entry.pdf;
     },
-    store(person, document, pdf) {
+    store({ person, hash }, pdf) {
       if (pdf.length > limits.bytes) return;
-      add(keyOf(person, document), { person, pdf, printedAt: clock.now().getTime() });
+      add(hash, { person, pdf, printedAt: clock.now().getTime() });
       const own = oldestOf(person);
       if (own !== undefined) remove(own);
       for (const key of entries.keys()) {
@@ -72,10 +71,11 @@ export function createPdfCache(clock: Clock, limits: PdfCacheLimits = LIMITS): P
   };
 }
 
-const keyOf = (person: string, document: unknown) => {
+/** @param document everything that is printed, dates included */
+export const pdfKeyOf = (person: string, document: unknown): PdfKey => {
   const hash = createHash("sha256");
   addTo(hash, [person, document]);
-  return hash.digest("base64url");
+  return { person, hash: hash.digest("base64url") };
 };
 
 /**

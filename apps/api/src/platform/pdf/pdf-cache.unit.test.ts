@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { createPdfCache, type PdfCache } from "./pdf-cache";
+import { createPdfCache, type PdfCache, pdfKeyOf } from "./pdf-cache";
 
 const AGE = 1_000;
 let now = 0;
@@ -12,10 +12,13 @@ beforeEach(() => {
   );
 });
 const pdf = (text: string) => Buffer.from(text);
-const found = (person: string, document: unknown) => cache.find(person, document)?.toString();
+const store = (person: string, document: unknown, bytes: Buffer) =>
+  cache.store(pdfKeyOf(person, document), bytes);
+const found = (person: string, document: unknown) =>
+  cache.find(pdfKeyOf(person, document))?.toString();
 
 it("finds a document by its person and everything that is printed", () => {
-  cache.store("ana", { content: "plan", date: "21/11/2026" }, pdf("one"));
+  store("ana", { content: "plan", date: "21/11/2026" }, pdf("one"));
   expect(found("ana", { content: "plan", date: "21/11/2026" })).toBe("one");
   expect(found("ana", { content: "plan", date: "22/11/2026" })).toBeUndefined();
   expect(found("tom", { content: "plan", date: "21/11/2026" })).toBeUndefined();
@@ -28,12 +31,12 @@ it.each([
   ["a number and its text", { a: 1 }, { a: "1" }],
   ["a nested object", { a: { b: "x" } }, { a: "x" }],
 ])("tells documents apart that differ by %s", (_what, one, other) => {
-  cache.store("ana", one, pdf("one"));
+  store("ana", one, pdf("one"));
   expect([found("ana", one), found("ana", other)]).toEqual(["one", undefined]);
 });
 
 it("forgets a document after its time", () => {
-  cache.store("ana", "plan", pdf("one"));
+  store("ana", "plan", pdf("one"));
   now = AGE - 1;
   expect(found("ana", "plan")).toBe("one");
   now = AGE;
@@ -41,19 +44,19 @@ it("forgets a document after its time", () => {
 });
 
 it("has two documents of a person, and removes the one used longest ago", () => {
-  for (const name of ["a", "b"]) cache.store("ana", name, pdf(name));
+  for (const name of ["a", "b"]) store("ana", name, pdf(name));
   expect(found("ana", "a")).toBe("a");
-  cache.store("ana", "c", pdf("c"));
+  store("ana", "c", pdf("c"));
   expect(["a", "b", "c"].map((name) => found("ana", name))).toEqual(["a", undefined, "c"]);
 });
 
 it("never takes more than its bytes", () => {
-  cache.store("ana", "a", pdf("12345"));
-  cache.store("tom", "b", pdf("12345"));
-  cache.store("mei", "c", pdf("1"));
+  store("ana", "a", pdf("12345"));
+  store("tom", "b", pdf("12345"));
+  store("mei", "c", pdf("1"));
   expect(found("ana", "a")).toBeUndefined();
   expect(found("tom", "b")).toBe("12345");
-  cache.store("ana", "large", pdf("12345678901"));
+  store("ana", "large", pdf("12345678901"));
   expect(found("ana", "large")).toBeUndefined();
   expect(found("mei", "c")).toBe("1");
 });
