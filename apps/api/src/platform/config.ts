@@ -103,17 +103,7 @@ export type SessionIdle = {
 const VIDEO_EXAMPLE = "https://videos.example.com/policy.mp4";
 
 const Environment = z.object({
-  PORT: z._default(
-    z.coerce
-      .number("must be a whole number")
-      .check(
-        z.refine(
-          (value: number) => Number.isInteger(value) && value >= 0 && value <= 65_535,
-          "must be a port between 0 and 65535",
-        ),
-      ),
-    3000,
-  ),
+  PORT: wholeNumber(0, 65_535, 3000),
   HOST: z._default(z.string(), "127.0.0.1"),
   PUBLIC_URL: url(["http:", "https:"], "https://plans.example.com"),
   DATA_DIR: z._default(z.string(), "./data"),

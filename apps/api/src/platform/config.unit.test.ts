@@ -225,9 +225,9 @@ describe("the demo", () => {
 });
 
 describe("an invalid setting stops the start with a message that names it", () => {
-  const PORT = "The setting PORT must be a port between 0 and 65535.";
+  const PORT = "The setting PORT must be a whole number from 0 to 65535.";
   it.each<[Record<string, string>, string]>([
-    [{ PORT: "http" }, "The setting PORT must be a whole number."],
+    [{ PORT: "http" }, PORT],
     [
       { SECRET_KEY_PREVIOUS: `${SECRET_KEY},short` },
       "The setting SECRET_KEY_PREVIOUS must be one or more former values of SECRET_KEY, separated by commas.",
@@ -241,8 +241,8 @@ describe("an invalid setting stops the start with a message that names it", () =
       "The setting RETAIN_MESSAGES_DAYS must be a whole number of days from 1 to 3650.",
     ],
     [
-      { RETAIN_PAGE_VIEWS_DAYS: "a month" },
-      "The setting RETAIN_PAGE_VIEWS_DAYS must be a whole number of days.",
+      { RETAIN_ABANDONED_ORGANISATIONS_DAYS: "a month" },
+      "The setting RETAIN_ABANDONED_ORGANISATIONS_DAYS must be a whole number of days from 1 to 3650.",
     ],
     [{ S3_REGION: "eu-west-1" }, "The setting S3_REGION also needs S3_BUCKET."],
     [
@@ -330,15 +330,15 @@ describe("an invalid setting stops the start with a message that names it", () =
     ),
     [
       { REQUEST_TIMEOUT: "4" },
-      "The setting REQUEST_TIMEOUT must be a number of seconds between 5 and 3600.",
+      "The setting REQUEST_TIMEOUT must be a whole number of seconds from 5 to 3600.",
     ],
     [
       { KEEP_ALIVE_TIMEOUT: "soon" },
-      "The setting KEEP_ALIVE_TIMEOUT must be a number of seconds between 1 and 600.",
+      "The setting KEEP_ALIVE_TIMEOUT must be a whole number of seconds from 1 to 600.",
     ],
     [
       { PRINT_TIMEOUT: "61" },
-      "The setting PRINT_TIMEOUT must be a number of seconds between 5 and 60.",
+      "The setting PRINT_TIMEOUT must be a whole number of seconds from 5 to 60.",
     ],
     [{ HOLDFAST_DEMO: "true" }, "The setting HOLDFAST_DEMO must be on or off."],
     [

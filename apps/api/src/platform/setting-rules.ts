@@ -32,19 +32,12 @@ export const databaseUrl = () => {
   return z.optional(z.string().check(z.refine(isDatabaseUrl, message)));
 };
 
-/** A whole number in a range; `standard` if it is not set. */
-export const wholeNumber = (least: number, max: number, standard: number) =>
-  z._default(
-    z.coerce
-      .number("must be a whole number")
-      .check(
-        z.refine(
-          (value: number) => Number.isInteger(value) && value >= least && value <= max,
-          `must be a whole number between ${least} and ${max}`,
-        ),
-      ),
-    standard,
-  );
+/** A whole number in a range, such as 'of seconds'; `standard` if it is not set. */
+export const wholeNumber = (min: number, max: number, standard: number, unit?: string) => {
+  const message = `must be a whole number ${unit ? `${unit} ` : ""}from ${min} to ${max}`;
+  const isInRange = (value: number) => Number.isInteger(value) && value >= min && value <= max;
+  return z._default(z.coerce.number(message).check(z.refine(isInRange, message)), standard);
+};
 
 /** Splits a comma-separated list. */
 export const listOf = (value: string | undefined): string[] =>
@@ -52,10 +45,3 @@ export const listOf = (value: string | undefined): string[] =>
     .split(",")
     .map((one) => one.trim())
     .filter((one) => one !== "");
-
-/** A number of seconds in a range; `otherwise` if it is not set. */
-export const seconds = (least: number, max: number, otherwise: number) => {
-  const message = `must be a number of seconds between ${least} and ${max}`;
-  const isInRange = (value: number) => Number.isInteger(value) && value >= least && value <= max;
-  return z._default(z.coerce.number(message).check(z.refine(isInRange, message)), otherwise);
-};

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { SECOND } from "./clock";
-import { seconds } from "./setting-rules";
+import { wholeNumber } from "./setting-rules";
 
 /** Timeouts of a connection (ms). */
 export type Timeouts = {
@@ -19,9 +19,9 @@ const HEADERS_WITHIN = 20 * SECOND;
 const SILENCE = 120 * SECOND;
 
 export const TIMEOUT_SETTINGS = {
-  REQUEST_TIMEOUT: seconds(5, 3_600, 120),
-  KEEP_ALIVE_TIMEOUT: seconds(1, 600, 72),
-  PRINT_TIMEOUT: seconds(5, 60, 20),
+  REQUEST_TIMEOUT: wholeNumber(5, 3_600, 120, "of seconds"),
+  KEEP_ALIVE_TIMEOUT: wholeNumber(1, 600, 72, "of seconds"),
+  PRINT_TIMEOUT: wholeNumber(5, 60, 20, "of seconds"),
 } as const;
 
 type Settings = {

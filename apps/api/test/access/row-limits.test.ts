@@ -235,7 +235,7 @@ const LISTS: Readonly<
       });
     },
     0,
-    "This policy has 3 versions, the limit for one organisation. Ask the operator of this site to raise the limit.",
+    "This policy has 3 versions, the limit for one organisation.",
   ],
   members: [
     () =>
@@ -266,7 +266,7 @@ const LISTS: Readonly<
         body: { indemnityPeriodId: 1, fastTrackRecovery: 0, riskReportReviewId: 1 },
       }),
     0,
-    "This report has been accepted 3 times, the limit for one plan. Ask the operator of this site to raise the limit.",
+    "This report has been accepted 3 times, the limit for one plan.",
   ],
   teamContacts: [
     async () => {
@@ -294,7 +294,7 @@ const LISTS: Readonly<
   rehearsals: [
     () => declare(true),
     0,
-    "This plan has 3 rehearsals, the limit for one plan. Ask the operator of this site to raise the limit. You can declare a real incident at any time.",
+    "This plan has 3 rehearsals, the limit for one plan. You can declare a real incident at any time.",
   ],
   exercises: [
     async () => {
@@ -312,13 +312,9 @@ const LISTS: Readonly<
       });
     },
     0,
-    "This plan has 3 exercises, the limit for one plan. Ask the operator of this site to raise the limit.",
+    "This plan has 3 exercises, the limit for one plan.",
   ],
-  incidentActions: [
-    addAction,
-    0,
-    "This incident has 3 actions, the limit for one incident. Ask the operator of this site to raise the limit.",
-  ],
+  incidentActions: [addAction, 0, "This incident has 3 actions, the limit for one incident."],
   incidentEntries: [
     async () => {
       incidentId ??= (await declare()).body.incidentId;
@@ -344,7 +340,7 @@ const LISTS: Readonly<
       });
     },
     0,
-    "This log has 3 photos, the limit for one incident. Ask the operator of this site to raise the limit.",
+    "This log has 3 photos, the limit for one incident.",
   ],
   documents: [
     () =>

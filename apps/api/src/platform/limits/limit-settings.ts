@@ -1,5 +1,6 @@
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import * as z from "zod/mini";
+import { wholeNumber } from "../setting-rules";
 import { type LimitedList, ROW_LIMITS, type RowLimit } from "./row-limits";
 
 /** The limits of signed-in people (docs/operating.md, 'Limits'). */
@@ -16,28 +17,18 @@ export type Limits = {
   readonly documentBytes: number;
 };
 
-const wholeNumber = (fallback: number, min: number, max: number) => {
-  const message = `must be a whole number from ${min} to ${max}`;
-  return z._default(
-    z.coerce
-      .number(message)
-      .check(z.refine((value) => Number.isInteger(value) && value >= min && value <= max, message)),
-    fallback,
-  );
-};
-
 const rowLimits = Object.entries<RowLimit>(ROW_LIMITS);
 const rowSettings = rowLimits.flatMap(([, { setting, max }]) =>
   // A list that is read whole, such as the contents of a plan's document, has at most this many rows.
-  setting ? [[setting, wholeNumber(max, 1, MAX_ROWS)] as const] : [],
+  setting ? [[setting, wholeNumber(1, MAX_ROWS, max)] as const] : [],
 );
 
 export const LimitSettings = z.object({
   ...Object.fromEntries(rowSettings),
-  MAX_WRITES_PER_MINUTE: wholeNumber(600, 1, 1_000_000),
-  MAX_ADDRESS_WRITES_PER_MINUTE: wholeNumber(3_000, 1, 1_000_000),
-  MAX_ROWS_PER_HOUR: wholeNumber(20_000, 1, 100_000_000),
-  MAX_DOCUMENT_MEGABYTES: wholeNumber(1_000, 25, 1_000_000),
+  MAX_WRITES_PER_MINUTE: wholeNumber(1, 1_000_000, 600),
+  MAX_ADDRESS_WRITES_PER_MINUTE: wholeNumber(1, 1_000_000, 3_000),
+  MAX_ROWS_PER_HOUR: wholeNumber(1, 100_000_000, 20_000),
+  MAX_DOCUMENT_MEGABYTES: wholeNumber(25, 1_000_000, 1_000),
 });
 
 export function limitsOf(settings: z.infer<typeof LimitSettings>): Limits {

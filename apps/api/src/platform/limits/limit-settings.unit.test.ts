@@ -25,7 +25,7 @@ describe("a setting", () => {
 
   it.each([
     ["MAX_MEMBERS", "0", "must be a whole number from 1 to 10000"],
-    ["MAX_EXERCISES", "10001", "must be a whole number from 1 to 10000"],
+    ["MAX_MEMBERS", "10001", "must be a whole number from 1 to 10000"],
     ["MAX_ORGANISATIONS", "many", "must be a whole number from 1 to 10000"],
     ["MAX_WRITES_PER_MINUTE", "1.5", "must be a whole number from 1 to 1000000"],
   ])("%s=%s stops the start with an error", (setting, value, message) => {

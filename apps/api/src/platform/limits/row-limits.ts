@@ -4,7 +4,7 @@
  */
 
 export type RowLimit = {
-  /** The setting that raises the limit, for lists that people cannot shorten themselves. */
+  /** The setting that raises the limit, where an operator may have more. */
   readonly setting?: string;
   readonly max: number;
   readonly in: "organisation" | "plan" | "team" | "incident" | "person";
@@ -66,11 +66,9 @@ export const ROW_LIMITS = {
   },
   plans: { max: 1_000, in: "organisation", full: deletable("plans") },
   policies: {
-    setting: "MAX_POLICY_VERSIONS",
     max: 500,
     in: "organisation",
-    full: (count) =>
-      `This policy has ${count} versions, the limit for one organisation. Ask the operator of this site to raise the limit.`,
+    full: (count) => `This policy has ${count} versions, the limit for one organisation.`,
   },
   /** Includes invitations that have not been accepted. */
   members: {
@@ -88,11 +86,9 @@ export const ROW_LIMITS = {
     full: deletable("dependencies"),
   },
   riskReports: {
-    setting: "MAX_RISK_REPORTS",
     max: 1_000,
     in: "plan",
-    full: (count) =>
-      `This report has been accepted ${count} times, the limit for one plan. Ask the operator of this site to raise the limit.`,
+    full: (count) => `This report has been accepted ${count} times, the limit for one plan.`,
   },
   insurancePolicies: {
     max: 200,
@@ -102,25 +98,20 @@ export const ROW_LIMITS = {
   documents: { max: 1_000, in: "plan", full: deletable("documents") },
   /** Real incidents are limited only by their rate, because a total limit could block the next emergency. */
   rehearsals: {
-    setting: "MAX_REHEARSALS",
     max: 1_000,
     in: "plan",
     full: (count) =>
-      `This plan has ${count} rehearsals, the limit for one plan. Ask the operator of this site to raise the limit. You can declare a real incident at any time.`,
+      `This plan has ${count} rehearsals, the limit for one plan. You can declare a real incident at any time.`,
   },
   exercises: {
-    setting: "MAX_EXERCISES",
     max: 500,
     in: "plan",
-    full: (count) =>
-      `This plan has ${count} exercises, the limit for one plan. Ask the operator of this site to raise the limit.`,
+    full: (count) => `This plan has ${count} exercises, the limit for one plan.`,
   },
   incidentActions: {
-    setting: "MAX_INCIDENT_ACTIONS",
     max: 2_000,
     in: "incident",
-    full: (count) =>
-      `This incident has ${count} actions, the limit for one incident. Ask the operator of this site to raise the limit.`,
+    full: (count) => `This incident has ${count} actions, the limit for one incident.`,
   },
   incidentEntries: {
     max: 10_000,
@@ -129,11 +120,9 @@ export const ROW_LIMITS = {
       `This log has ${count} entries, the limit for one incident. You can’t add notes to it any more. Actions, levels, alerts and the stand-down are still recorded.`,
   },
   incidentPhotos: {
-    setting: "MAX_INCIDENT_PHOTOS",
     max: 300,
     in: "incident",
-    full: (count) =>
-      `This log has ${count} photos, the limit for one incident. Ask the operator of this site to raise the limit.`,
+    full: (count) => `This log has ${count} photos, the limit for one incident.`,
   },
   teamContacts: {
     max: 500,
