@@ -1,8 +1,6 @@
 import { access, constants } from "node:fs/promises";
 import path from "node:path";
-import { readBackupHeader } from "../platform/database/backup/backup-format";
-import { migrate } from "../platform/database/migrate";
-import { restore } from "../platform/database/backup/restore";
+import { restoreAndMigrate } from "../platform/database/backup/restore";
 import { migrationsFolder } from "../create-app";
 import {
   type Command,
@@ -24,15 +22,11 @@ export const restoreBackup: Command = {
         { cause },
       );
     });
-    const { migrations } = await readBackupHeader(file);
+    const folders = { migrations: migrationsFolder, files: path.join(config.dataDir, "files") };
     return withUnpreparedDatabase(config, async (database) => {
-      // The rows of an earlier version are restored into that version's tables, then migrated with them.
-      const { rows, files } = await database.asOwner(async () => {
-        await migrate(database, migrationsFolder, { through: migrations.at(-1)?.name ?? "" });
-        const restored = await restore(database, path.join(config.dataDir, "files"), file);
-        await migrate(database, migrationsFolder);
-        return restored;
-      });
+      const { rows, files } = await database.asOwner(() =>
+        restoreAndMigrate(database, folders, file),
+      );
       say(`${file}: ${rows} rows, ${files} files restored`);
     });
   },

@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import {
   confirmContactCheck,
   readContactCheck,
@@ -20,7 +18,6 @@ import {
 import { EMAIL_LINKS } from "@holdfast/contract/platform/email-links";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { migrationsFolder } from "../../../test/database/migrations-folder";
 import { databaseDigest } from "../../../test/database/database-digest";
 import { askedContact } from "../../../test/factories/asked-contact";
 import { drilledMember } from "../../../test/factories/drilled-member";
@@ -187,37 +184,4 @@ describe.each(Object.entries(KINDS))("the link of %s", (_name, kind) => {
     expect(refusal(await kind.read(link))).toEqual([false, kind.invalid]);
     expect(refusal(await kind.answer(link))).toEqual([false, kind.invalid]);
   });
-});
-
-it("moves the links of earlier versions, whose id was that of their subject", async () => {
-  const { query } = app.services.database;
-  const sent = [];
-  for (const kind of Object.values(KINDS)) {
-    sent.push({ kind, link: (await kind.send()).link });
-    cafe = await ownerWithPlan(app, `owner${(people += 1)}@answers.example`);
-  }
-  const { rows } = await query.execute<{ id: string; subject: string }>(sql`
-    select l.id, coalesce(responder_id, participant_id, drill_id, c.id) as subject
-    from answer_links l left join contact_checks c using (organisation_id, contact_id)`);
-  const subjects = new Map(rows.map(({ id, subject }) => [id, subject]));
-  const tables = [
-    ["incident_responders", "id", "responder_id"],
-    ["exercise_participants", "id", "participant_id"],
-    ["contact_checks", "contact_id", "contact_id"],
-    ["drills", "id", "drill_id"],
-  ] as const;
-  for (const [table, key, subject] of tables)
-    await query.execute(
-      sql.raw(`alter table ${table} add column token_hash text;
-        update ${table} t set token_hash = encode(l.token_hash, 'hex')
-          from answer_links l where l.${subject} = t.${key}`),
-    );
-  await query.execute(sql`drop table answer_links`);
-  const migration = await readFile(path.join(migrationsFolder, "0063-answer-links.sql"), "utf8");
-  await query.execute(sql.raw(migration));
-  for (const { kind, link } of sent) {
-    const before = { ...link, id: subjects.get(link.id) ?? "" };
-    expect((await kind.read(before)).status).toBe(200);
-    expect((await kind.answer(before)).status).toBeLessThan(300);
-  }
 });

@@ -42,7 +42,24 @@ export const appliedMigrations = async (tx: Transaction): Promise<AppliedMigrati
   return rows.rows;
 };
 
+/** Whether the applied migrations are those of a build whose tables no migration upgrades: they begin otherwise. */
+const isEarlierBuild = (migrations: readonly Migration[], applied: readonly AppliedMigration[]) => {
+  const [[ours], [theirs]] = [migrations, applied];
+  if (!ours || !theirs) return false;
+  return theirs.name !== ours.name || theirs.checksum !== ours.checksum;
+};
+
+/** The same for the migrations that a backup names. */
+export const isOfEarlierBuild = async (
+  folder: string,
+  applied: readonly AppliedMigration[],
+): Promise<boolean> => isEarlierBuild(await readMigrations(folder), applied);
+
 const check = (migrations: readonly Migration[], applied: readonly AppliedMigration[]) => {
+  if (isEarlierBuild(migrations, applied))
+    throw new MigrationRefused(
+      "The database was created by an earlier build of Holdfast, which this version cannot upgrade. Nothing was changed. Start that build to use its data, or set DATA_DIR or DATABASE_URL to a new one.",
+    );
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, checksum } of applied) {
     const migration = known.get(name);

@@ -12,11 +12,12 @@ import {
   LAST_ENTRY,
   openBackup,
   partsOf,
+  readBackupHeader,
   readSummary,
 } from "./backup-format";
 import { checkBackup } from "./check-backup";
 import type { Database, Transaction } from "../database";
-import { appliedMigrations } from "../migrate";
+import { appliedMigrations, isOfEarlierBuild, migrate } from "../migrate";
 import { sqlState } from "../sql/sql-state";
 import { type CataloguedTable, readTables, withoutForeignKeys } from "./table-catalogue";
 import type { TarEntry } from "./tar-archive";
@@ -157,4 +158,27 @@ export const restore = async (
     await rm(placed ? filesDir : arriving, { recursive: true, force: true });
     throw isRefusedValue(error) ? damaged(error) : error;
   }
+};
+
+/**
+ * Restores a backup of this or an earlier version into an empty database without tables: its rows into the tables of
+ * that version, which are then migrated with them.
+ *
+ * @param folders `migrations`, and `files`, which is empty or absent
+ * @throws BackupRefused also for a backup of an earlier build, whose tables no migration upgrades
+ */
+export const restoreAndMigrate = async (
+  database: Database,
+  folders: { readonly migrations: string; readonly files: string },
+  sourceFile: string,
+): Promise<BackupSummary> => {
+  const { migrations } = await readBackupHeader(sourceFile);
+  if (await isOfEarlierBuild(folders.migrations, migrations))
+    throw new BackupRefused(
+      "The backup was made by an earlier build of Holdfast, which this version cannot upgrade. Nothing was changed. Restore it with that build.",
+    );
+  await migrate(database, folders.migrations, { through: migrations.at(-1)?.name ?? "" });
+  const summary = await restore(database, folders.files, sourceFile);
+  await migrate(database, folders.migrations);
+  return summary;
 };

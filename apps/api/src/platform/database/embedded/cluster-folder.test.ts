@@ -43,7 +43,7 @@ describe("the database folder", () => {
     await mkdir(path.join(other, "database"));
     await writeFile(path.join(other, "database", "PG_VERSION"), "18\n");
     await expect(openDatabase({ dataDir: other, postgresBin, log })).rejects.toThrow(
-      /^The database in \S+database was created by an earlier version of Holdfast with another database engine\. Run /u,
+      /^The database in \S+database was created by an earlier build of Holdfast, which this version cannot upgrade\. Nothing was changed\. Start that build to use its data, or set DATA_DIR to a new folder\.$/u,
     );
     expect(existsSync(path.join(other, "postgresql"))).toBe(false);
   });

@@ -110,7 +110,7 @@ export const prepareCluster = async (
     );
   if ((await versionOf(formerFolder(dataDir))) !== null)
     throw new OperatorError(
-      `The database in ${formerFolder(dataDir)} was created by an earlier version of Holdfast with another database engine. ${HOW_TO_MIGRATE}`,
+      `The database in ${formerFolder(dataDir)} was created by an earlier build of Holdfast, which this version cannot upgrade. Nothing was changed. Start that build to use its data, or set DATA_DIR to a new folder.`,
     );
   refuseWithoutSpace(dataDir);
   await makeCluster(dataDir, run, cluster);

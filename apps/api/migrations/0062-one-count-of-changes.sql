@@ -1,2 +1,0 @@
--- shared_changes counts the changes of contacts, too.
-drop table contact_changes;
