@@ -8,7 +8,7 @@ import { MAY, MAY_NOT, organisationWith } from "../test/workspace";
 import { createQueryClient } from "./platform/api/query-client";
 import { endSession, startSession } from "./platform/session/session";
 import { ENDS_WITH_SESSION } from "./platform/session/session-keys";
-import { WorkspaceFrame } from "./features/dashboard/frame/workspace-frame";
+import { WorkspaceFrame } from "./features/workspace/frame/workspace-frame";
 import { OrganisationScreen } from "./features/organisations/organisation-screen";
 import { OrganisationsScreen } from "./features/organisations/organisations-screen";
 

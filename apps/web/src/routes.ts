@@ -24,6 +24,7 @@ import { RISK_ROUTES } from "./features/risks/routes";
 import { STRATEGIC_AREA_ROUTES } from "./features/strategic-areas/routes";
 import { SUBSCRIPTION_ROUTES } from "./features/subscriptions/routes";
 import { TEAM_ROUTES } from "./features/teams/routes";
+import { WORKSPACE_ROUTES } from "./features/workspace/routes";
 import type { ScreenEntry } from "./platform/routing/screen-entry";
 
 /** Every screen of the product (specification 'accounts' 2 and 'plan workspace' 2). Order does not matter. */
@@ -36,6 +37,7 @@ export const ROUTES: readonly ScreenEntry[] = [
   ...POLICY_ROUTES,
   ...HISTORY_ROUTES,
   ...PLAN_ROUTES,
+  ...WORKSPACE_ROUTES,
   ...DASHBOARD_ROUTES,
   ...RISK_ROUTES,
   ...BUSINESS_UNIT_ROUTES,

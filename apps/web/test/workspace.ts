@@ -1,7 +1,7 @@
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Can } from "@holdfast/contract/platform/list-page";
 import type { Plan } from "@holdfast/contract/plans/plan";
-import type { Current } from "../src/features/dashboard/public";
+import type { Current } from "../src/features/workspace/public";
 
 /** What an owner may do. */
 export const MAY: Can = {

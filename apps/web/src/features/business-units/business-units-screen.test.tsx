@@ -9,7 +9,7 @@ import { createQueryClient } from "../../platform/api/query-client";
 import { useRead } from "../../platform/api/use-endpoint";
 import { ToastRegion } from "../../ui/feedback/toast-region";
 import { closeToast, currentToasts } from "../../ui/feedback/toast-store";
-import { WorkspaceProvider } from "../dashboard/public";
+import { WorkspaceProvider } from "../workspace/public";
 import { declinedAfter, readsSuggestions, suggestionsWith } from "../../../test/suggestions";
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { BusinessUnitsScreen } from "./business-units-screen";

@@ -5,7 +5,7 @@ import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { can } from "../../platform/session/can";
-import { usePlan } from "../dashboard/public";
+import { usePlan } from "../workspace/public";
 import { SuggestionsSection } from "../industries/public";
 import { ProposedNotice, useProposals } from "../proposals/public";
 import styles from "./business-units.module.css";

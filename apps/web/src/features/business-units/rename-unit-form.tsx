@@ -4,7 +4,7 @@ import { TextField } from "../../ui/fields/text-field";
 import { showToast } from "../../ui/feedback/toast-store";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { useRefresh } from "../../platform/api/use-endpoint";
-import { usePlan } from "../dashboard/public";
+import { usePlan } from "../workspace/public";
 import type { BusinessUnit } from "./unit-names-rules";
 import { READS_OF_UNITS } from "./use-business-units";
 import { SAVED } from "../../platform/forms/saved-messages";

@@ -2,7 +2,7 @@ import { createDepartments } from "@holdfast/contract/business-units/department-
 import { useChange } from "../../platform/api/use-endpoint";
 import { CREATED } from "../../platform/forms/saved-messages";
 import { showToast } from "../../ui/feedback/toast-store";
-import { usePlan } from "../dashboard/public";
+import { usePlan } from "../workspace/public";
 import { SuggestionsCard } from "../industries/public";
 import { changesOf } from "./unit-names-rules";
 import type { BusinessUnit } from "./unit-names-rules";

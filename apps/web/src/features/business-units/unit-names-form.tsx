@@ -14,7 +14,7 @@ import { messageOf } from "../../ui/feedback/shown-error";
 import { CallError, isGone } from "../../platform/api/call-error";
 import { problemAt, problemsOf } from "../../platform/forms/form-values";
 import { useChange, useDeletion } from "../../platform/api/use-endpoint";
-import { usePlan } from "../dashboard/public";
+import { usePlan } from "../workspace/public";
 import styles from "./unit-names-form.module.css";
 import { changesOf, namesWithUnits } from "./unit-names-rules";
 import type { BusinessUnit } from "./unit-names-rules";

@@ -12,7 +12,7 @@ import {
 } from "@holdfast/contract/business-units/department";
 import { CallError } from "../../platform/api/call-error";
 import { useRead, useRefresh } from "../../platform/api/use-endpoint";
-import { usePlan } from "../dashboard/public";
+import { usePlan } from "../workspace/public";
 
 /** The reads that show a business unit or data that belongs to one. */
 export const READS_OF_UNITS = [

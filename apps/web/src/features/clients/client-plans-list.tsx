@@ -1,6 +1,6 @@
 import type { Client, ClientPlan } from "@holdfast/contract/clients/client";
 import { Button } from "../../ui/buttons/button";
-import { ExpiryNotice } from "../dashboard/public";
+import { ExpiryNotice } from "../plans/public";
 import { expiryGroup } from "./client-expiry-rules";
 import styles from "./clients.module.css";
 

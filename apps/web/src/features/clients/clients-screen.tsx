@@ -18,7 +18,7 @@ import { Checkbox } from "../../ui/fields/checkbox";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { useChange, useRead, useRefresh } from "../../platform/api/use-endpoint";
 import { useBroker } from "../accounts/public";
-import { choosePlan } from "../dashboard/public";
+import { choosePlan } from "../workspace/public";
 import { ArchiveDialog } from "../organisations/public";
 import type { PlanOfClient } from "./clients-table";
 import { ClientsTable } from "./clients-table";

@@ -9,7 +9,7 @@ import { ButtonLink } from "../../ui/buttons/button-link";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { useRead } from "../../platform/api/use-endpoint";
 import { useBroker } from "../accounts/public";
-import { choosePlan } from "../dashboard/public";
+import { choosePlan } from "../workspace/public";
 import { PortfolioTable } from "./portfolio-table";
 import { SharedExposuresCard } from "./shared-exposures-card";
 

@@ -6,7 +6,7 @@ import { SearchTable } from "../../ui/table/search-table";
 import type { TableColumn } from "../../ui/table/table-column";
 import { MAX_RENDERED } from "../../ui/table/row-window-rules";
 import { formatInstantDay } from "../../platform/format/date-format";
-import { ExpiryNotice } from "../dashboard/public";
+import { ExpiryNotice } from "../plans/public";
 import { EXPIRY_GROUPS, expiryGroup } from "./client-expiry-rules";
 import styles from "./portfolio.module.css";
 

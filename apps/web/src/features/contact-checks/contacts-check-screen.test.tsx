@@ -10,7 +10,7 @@ import { checkWith, detailsWith, refusalWith } from "../../../test/contact-check
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
 import { ToastRegion } from "../../ui/feedback/toast-region";
-import { WorkspaceProvider } from "../dashboard/public";
+import { WorkspaceProvider } from "../workspace/public";
 import { ContactsCheckScreen } from "./contacts-check-screen";
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();

@@ -14,7 +14,7 @@ import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { showToast } from "../../ui/feedback/toast-store";
 import { PageFrame } from "../../ui/layout/page-frame";
-import { usePlan } from "../dashboard/public";
+import { usePlan } from "../workspace/public";
 import { askedText, canBeAsked, type CheckRow, rowsOf } from "./contact-check-rules";
 import { CheckedContactsTable } from "./checked-contacts-table";
 import { FreshnessCard } from "./freshness-card";

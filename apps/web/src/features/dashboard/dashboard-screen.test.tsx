@@ -11,7 +11,7 @@ import { createQueryClient } from "../../platform/api/query-client";
 import { endSession } from "../../platform/session/session";
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { DashboardScreen } from "./dashboard-screen";
-import { WorkspaceProvider } from "./public";
+import { WorkspaceProvider } from "../workspace/public";
 
 const PLAN = "0199e2a0-0000-7000-8000-000000000003";
 const plan = planWith({

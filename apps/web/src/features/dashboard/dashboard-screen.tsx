@@ -7,16 +7,16 @@ import { useScreenEntries } from "../../platform/routing/screen-entries";
 import { ChartsSection } from "./charts/charts-section";
 import styles from "./dashboard.module.css";
 import { DueDocumentsNotice } from "./due-documents-notice";
-import { ExpiryNotice } from "./expiry-notice";
+import { ExpiryNotice } from "../plans/public";
 import { NextStepsCard } from "./steps/next-steps-card";
 import { planSteps } from "./steps/plan-step-rules";
 import { ProgressCard } from "./steps/progress-card";
-import { useDashboard, useHazardIndex } from "./current/use-dashboard";
-import { FindingsCard } from "./findings/findings-card";
+import { FindingsCard } from "./findings-card";
 import { ReviewActionsNotice } from "./review-actions-notice";
 import { TeamShortcutsCard } from "./team-shortcuts-card";
-import { usePlan } from "./current/use-current-plan";
 import { ReadinessCard } from "./readiness-card";
+import { useDashboard, usePlan } from "../workspace/public";
+import { useHazardIndex } from "./charts/use-hazard-index";
 
 const LOADING = <Skeleton lines={3} height={240} label="Loading the dashboard..." />;
 

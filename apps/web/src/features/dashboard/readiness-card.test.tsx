@@ -8,7 +8,7 @@ import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { ReadinessCard } from "./readiness-card";
-import { WorkspaceProvider } from "./public";
+import { WorkspaceProvider } from "../workspace/public";
 
 const READINESS: PlanReadiness = {
   contacts: { confirmed: 3, total: 5 },

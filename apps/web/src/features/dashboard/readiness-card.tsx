@@ -9,7 +9,7 @@ import { Card } from "../../ui/layout/card";
 import { Link } from "react-router";
 import styles from "./dashboard.module.css";
 import { Skeleton } from "../../ui/feedback/skeleton";
-import { usePlan } from "./current/use-current-plan";
+import { usePlan } from "../workspace/public";
 
 /** Reserves the space of the readiness until it is read. */
 const LOADING = <Skeleton lines={1} height={215} label="Loading the readiness..." />;

@@ -7,16 +7,4 @@ export const DASHBOARD_ROUTES: readonly ScreenEntry[] = [
     needs: "plan",
     menu: { group: "plan", label: "Dashboard", icon: "dashboard", order: 10 },
   }),
-  screenAt("/dashboard/*", async () => (await import("./unknown-page-screen")).UnknownPageScreen, {
-    area: "workspace",
-    needs: "organisation",
-  }),
-  screenAt("/admin", async () => (await import("./admin-entry-screen")).AdminEntryScreen, {
-    area: "admin",
-    needs: "session",
-  }),
-  screenAt("/admin/*", async () => (await import("./admin-entry-screen")).AdminEntryScreen, {
-    area: "admin",
-    needs: "session",
-  }),
 ];

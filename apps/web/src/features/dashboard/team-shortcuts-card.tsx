@@ -3,7 +3,7 @@ import { TEAMS_NEED_RENEWAL } from "@holdfast/contract/teams/team";
 import { Link } from "react-router";
 import { Card } from "../../ui/layout/card";
 import styles from "./dashboard.module.css";
-import { usePlan } from "./current/use-current-plan";
+import { usePlan } from "../workspace/public";
 
 type TeamShortcutsCardProps = { readonly teams: readonly DashboardTeam[] };
 

@@ -16,7 +16,7 @@ import { useEntryEditor } from "../../ui/fields/use-entry-editor";
 import type { EntryEditor } from "../../ui/fields/use-entry-editor";
 import type { CallError } from "../../platform/api/call-error";
 import { can } from "../../platform/session/can";
-import { useOrganisation } from "../dashboard/public";
+import { useOrganisation } from "../workspace/public";
 import { MAX_RENDERED } from "../../ui/table/row-window-rules";
 import type { DirectoryKind } from "./choose-list-deletion";
 import styles from "./directory.module.css";

@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { documentWith } from "../../../test/documents";
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
-import { WorkspaceProvider } from "../dashboard/public";
+import { WorkspaceProvider } from "../workspace/public";
 import { DocumentsScreen } from "./documents-screen";
 
 const document = documentWith();

@@ -9,7 +9,7 @@ import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { useEntryEditor } from "../../ui/fields/use-entry-editor";
 import { PageFrame } from "../../ui/layout/page-frame";
-import { usePlan } from "../dashboard/public";
+import { usePlan } from "../workspace/public";
 import { DocumentDialogs } from "./document-dialogs-section";
 import { DocumentsCard } from "./documents-card";
 import { folderKey, folderKeyOf } from "./folder-rules";

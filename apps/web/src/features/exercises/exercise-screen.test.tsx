@@ -10,7 +10,7 @@ import { exerciseWith, participantWith } from "../../../test/exercises";
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
 import { useFocusKept } from "../../ui/layout/use-focus-kept";
-import { WorkspaceProvider } from "../dashboard/public";
+import { WorkspaceProvider } from "../workspace/public";
 import { ExerciseScreen } from "./exercise-screen";
 
 const INJECT: Inject = {

@@ -11,7 +11,7 @@ import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { Tabs } from "../../ui/layout/tabs";
-import { usePlan, useShortAddress } from "../dashboard/public";
+import { usePlan, useShortAddress } from "../workspace/public";
 import { STATUS_NAMES } from "./exercise-words-rules";
 import { LeadSection } from "./lead-section";
 import { MessagesSection } from "./messages-section";

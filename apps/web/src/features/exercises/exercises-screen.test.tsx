@@ -8,7 +8,7 @@ import { render } from "vitest-browser-react";
 import { exerciseWith } from "../../../test/exercises";
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
-import { WorkspaceProvider } from "../dashboard/public";
+import { WorkspaceProvider } from "../workspace/public";
 import { ExercisesScreen } from "./exercises-screen";
 
 const FIRE: ScenarioSummary = {

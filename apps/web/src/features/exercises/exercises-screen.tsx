@@ -11,7 +11,7 @@ import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { Card } from "../../ui/layout/card";
 import { PageFrame } from "../../ui/layout/page-frame";
-import { usePlan } from "../dashboard/public";
+import { usePlan } from "../workspace/public";
 import { DrillsSection } from "../drills/public";
 import { STATUS_NAMES } from "./exercise-words-rules";
 import { LibrarySection } from "./library-section";

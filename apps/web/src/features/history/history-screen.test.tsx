@@ -7,7 +7,7 @@ import { render } from "vitest-browser-react";
 import { organisationWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
 import { endSession } from "../../platform/session/session";
-import { WorkspaceProvider } from "../dashboard/public";
+import { WorkspaceProvider } from "../workspace/public";
 import { HistoryScreen } from "./history-screen";
 
 const ORG = "0199e2a0-0000-7000-8000-000000000002";

@@ -13,7 +13,7 @@ import { PageFrame } from "../../ui/layout/page-frame";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { useDownload } from "../../platform/api/use-download";
 import { useRead } from "../../platform/api/use-endpoint";
-import { useOrganisation } from "../dashboard/public";
+import { useOrganisation } from "../workspace/public";
 import { HistoryFilterSection } from "./history-filter-section";
 import { dateProblem, filterOf, NO_CHOICE } from "./history-filter-rules";
 import type { HistoryChoice } from "./history-filter-rules";

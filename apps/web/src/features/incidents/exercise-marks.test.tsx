@@ -7,7 +7,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
-import { WorkspaceProvider } from "../dashboard/public";
+import { WorkspaceProvider } from "../workspace/public";
 import { AlertScreen } from "./alert-screen";
 import { IncidentScreen } from "./incident-screen";
 

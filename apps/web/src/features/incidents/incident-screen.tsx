@@ -10,7 +10,7 @@ import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { Tabs } from "../../ui/layout/tabs";
-import { usePlan } from "../dashboard/public";
+import { usePlan } from "../workspace/public";
 import { ActionsSection } from "./actions-section";
 import { STATUS_NAMES, titleOf } from "@holdfast/contract/incidents/incident-words-rules";
 import { LeadSection } from "./lead-section";

@@ -9,7 +9,7 @@ import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { Card } from "../../ui/layout/card";
 import { PageFrame } from "../../ui/layout/page-frame";
-import { usePlan } from "../dashboard/public";
+import { usePlan } from "../workspace/public";
 import { STATUS_NAMES, titleOf } from "@holdfast/contract/incidents/incident-words-rules";
 import styles from "./incidents.module.css";
 import { DeclareDialog } from "./declare-dialog";

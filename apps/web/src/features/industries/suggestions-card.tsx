@@ -3,7 +3,7 @@ import { readPlanSuggestions } from "@holdfast/contract/industries/plan-suggesti
 import { useRead } from "../../platform/api/use-endpoint";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
-import { useOrganisation } from "../dashboard/public";
+import { useOrganisation } from "../workspace/public";
 import { SuggestionList } from "./suggestion-list";
 import type { Suggestion, SuggestionListProps } from "./suggestion-list";
 

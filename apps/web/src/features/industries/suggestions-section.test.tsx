@@ -4,8 +4,8 @@ import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { WorkspaceProvider } from "../dashboard/public";
-import type { Current } from "../dashboard/public";
+import { WorkspaceProvider } from "../workspace/public";
+import type { Current } from "../workspace/public";
 import { MAY_NOT, organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { SuggestionsSection } from "./suggestions-section";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { Button } from "../../ui/buttons/button";
-import { useMaySuggest } from "../dashboard/public";
+import { useMaySuggest } from "../workspace/public";
 
 /** A longer list is past its start, and its suggestions would be far below it. */
 const LONGEST_LIST = 15;

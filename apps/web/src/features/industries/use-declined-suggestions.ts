@@ -11,7 +11,7 @@ import {
 import { useChange, useRead } from "../../platform/api/use-endpoint";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { showToast } from "../../ui/feedback/toast-store";
-import { useCurrentOrganisation, useCurrentPlan } from "../dashboard/public";
+import { useCurrentOrganisation, useCurrentPlan } from "../workspace/public";
 
 /**
  * Reads which suggestions of a kind were declined with 'Not for us': those for the current plan, or for the

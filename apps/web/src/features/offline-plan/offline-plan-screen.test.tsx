@@ -10,7 +10,7 @@ import { changeKeptPlan, type KeptPlan } from "../../platform/offline-plan/kept-
 import { forget } from "../../platform/offline-plan/open-kept-plan";
 import { waitingEntriesKey } from "../../platform/offline-plan/waiting-entries";
 import { endSession } from "../../platform/session/session";
-import { WorkspaceProvider } from "../dashboard/public";
+import { WorkspaceProvider } from "../workspace/public";
 import { OfflinePlanScreen } from "./offline-plan-screen";
 
 const OTHER = KEPT_PLANS["the first release"] as unknown as KeptPlan;

@@ -11,7 +11,7 @@ import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { focusOnMount } from "../../ui/layout/focus-on-mount";
 import { focusPageTitle } from "../../ui/layout/focus-page-title";
 import { PageFrame } from "../../ui/layout/page-frame";
-import { usePlan } from "../dashboard/public";
+import { usePlan } from "../workspace/public";
 import { shouldInstallFirst } from "./install-rules";
 import { KeepForm } from "./keep-form";
 import styles from "./offline-plan.module.css";

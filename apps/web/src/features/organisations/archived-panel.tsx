@@ -5,7 +5,7 @@ import { Button } from "../../ui/buttons/button";
 import { Card } from "../../ui/layout/card";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { can } from "../../platform/session/can";
-import { useCurrentOrganisation, useUnarchive } from "../dashboard/public";
+import { useCurrentOrganisation, useUnarchive } from "../workspace/public";
 import styles from "./archived-panel.module.css";
 import { CreateBusinessForm } from "./create-business-form";
 

@@ -10,7 +10,7 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { CountryField, deviceCountry, exampleAddress } from "../../platform/forms/country-field";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { useRefresh } from "../../platform/api/use-endpoint";
-import { useCurrentOrganisation } from "../dashboard/public";
+import { useCurrentOrganisation } from "../workspace/public";
 import { BusinessFields, NEW_BUSINESS } from "./business-fields";
 import { CREATED } from "../../platform/forms/saved-messages";
 

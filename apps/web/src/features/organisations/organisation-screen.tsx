@@ -1,6 +1,6 @@
 import { lazyComponent } from "../../ui/loading/lazy-component";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
-import { useCurrentOrganisation, WorkspaceFailed } from "../dashboard/public";
+import { useCurrentOrganisation, WorkspaceFailed } from "../workspace/public";
 import { OverviewLoading } from "./overview-loading";
 import { OverviewPanel } from "./overview-panel";
 import { useRead } from "../../platform/api/use-endpoint";

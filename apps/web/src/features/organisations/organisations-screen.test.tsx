@@ -8,7 +8,7 @@ import { organisationWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
 import { ToastRegion } from "../../ui/feedback/toast-region";
 import { closeToast, currentToasts } from "../../ui/feedback/toast-store";
-import { WorkspaceProvider } from "../dashboard/public";
+import { WorkspaceProvider } from "../workspace/public";
 import { OrganisationScreen } from "./organisation-screen";
 import { OrganisationsScreen } from "./organisations-screen";
 

@@ -16,7 +16,7 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { can } from "../../platform/session/can";
 import { useChange, useRead } from "../../platform/api/use-endpoint";
-import { useCurrentOrganisation, useUnarchive } from "../dashboard/public";
+import { useCurrentOrganisation, useUnarchive } from "../workspace/public";
 import styles from "./organisations.module.css";
 import { ArchiveDialog } from "./archive-dialog";
 

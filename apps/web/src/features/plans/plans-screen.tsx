@@ -14,7 +14,7 @@ import {
   useOrganisation,
   useShortAddress,
   WorkspaceFailed,
-} from "../dashboard/public";
+} from "../workspace/public";
 import type { PlanAct } from "./plan-dialog";
 import { PlansTable } from "./plans-table";
 import { useLinkedRenewal } from "./use-linked-renewal";

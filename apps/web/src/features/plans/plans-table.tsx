@@ -7,7 +7,7 @@ import { IconButton } from "../../ui/buttons/icon-button";
 import type { TableColumn } from "../../ui/table/table-column";
 import { formatInstantDay } from "../../platform/format/date-format";
 import { can } from "../../platform/session/can";
-import { ExpiryNotice } from "../dashboard/public";
+import { ExpiryNotice } from "./expiry-notice";
 import type { PlanAct } from "./plan-dialog";
 import styles from "./plans.module.css";
 

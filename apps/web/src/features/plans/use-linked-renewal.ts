@@ -1,7 +1,7 @@
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { useCurrentPlan } from "../dashboard/public";
+import { useCurrentPlan } from "../workspace/public";
 
 /**
  * Opens the renewal that a link in an email names: calls `onOpen` once the plans are loaded, and removes the link's

@@ -12,7 +12,7 @@ import { Skeleton } from "../../ui/feedback/skeleton";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { useRead } from "../../platform/api/use-endpoint";
 import { can } from "../../platform/session/can";
-import { usePlan } from "../dashboard/public";
+import { usePlan } from "../workspace/public";
 import { AccountableMembersForm } from "./accountable-members-form";
 
 const LOADING = <Skeleton lines={3} height={96} label="Loading the members..." />;

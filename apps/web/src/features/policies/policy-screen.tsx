@@ -15,7 +15,7 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { queryKey, useRead, useRefresh } from "../../platform/api/use-endpoint";
 import { can } from "../../platform/session/can";
-import { useOrganisation } from "../dashboard/public";
+import { useOrganisation } from "../workspace/public";
 import { PolicyHelpPanel } from "./policy-help-panel";
 import { STATEMENT_TITLES } from "./statement-rules";
 import { PolicyPanel } from "./policy-panel";

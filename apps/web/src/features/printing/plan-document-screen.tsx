@@ -14,7 +14,7 @@ import { useImageData } from "../../platform/api/use-image-data";
 import { useChange, useRead } from "../../platform/api/use-endpoint";
 import { can } from "../../platform/session/can";
 import { useToday } from "../../platform/format/use-today";
-import { usePlan } from "../dashboard/public";
+import { usePlan } from "../workspace/public";
 import { TeamFileCard } from "../offline-plan/public";
 import { useTeamAnchor } from "./use-team-anchor";
 import { VersionsCard } from "./versions/versions-card";

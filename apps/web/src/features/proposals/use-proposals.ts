@@ -16,7 +16,7 @@ import { useChange, useRead } from "../../platform/api/use-endpoint";
 import { can } from "../../platform/session/can";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { showToast } from "../../ui/feedback/toast-store";
-import { useCurrentOrganisation, useCurrentPlan } from "../dashboard/public";
+import { useCurrentOrganisation, useCurrentPlan } from "../workspace/public";
 
 /** Which entries of a kind are proposed, and how to confirm them. The same object until one of them changes. */
 export type Proposals = {

@@ -8,7 +8,7 @@ import { Button } from "../../ui/buttons/button";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import type { BusinessUnit } from "../business-units/public";
-import { usePlan } from "../dashboard/public";
+import { usePlan } from "../workspace/public";
 import styles from "./recovery-details.module.css";
 
 const ProcedureDialog = lazyComponent(

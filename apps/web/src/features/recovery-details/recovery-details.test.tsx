@@ -8,7 +8,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
-import { type Current, WorkspaceProvider } from "../dashboard/public";
+import { type Current, WorkspaceProvider } from "../workspace/public";
 import { DetailsSection } from "./details-section";
 import { ProcedureSection } from "./procedure-section";
 

@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
 import { forgetDrafts } from "../../platform/session/stored-drafts";
-import { WorkspaceProvider } from "../dashboard/public";
+import { WorkspaceProvider } from "../workspace/public";
 import { RecoveryStrategyScreen } from "./recovery-strategy-screen";
 
 const PLAN = planWith();

@@ -12,7 +12,7 @@ import { Skeleton } from "../../ui/feedback/skeleton";
 import { useStoredDrafts } from "../../platform/session/stored-drafts";
 import { can } from "../../platform/session/can";
 import { useRead } from "../../platform/api/use-endpoint";
-import { PageFindingsSection, usePlan } from "../dashboard/public";
+import { PageFindingsSection, usePlan } from "../workspace/public";
 import { TermPopover } from "../library/public";
 import { RecoveryDetailsSection } from "../recovery-details/public";
 import { locationChoices } from "./location-choice-rules";

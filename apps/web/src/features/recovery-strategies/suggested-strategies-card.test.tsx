@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
-import { WorkspaceProvider } from "../dashboard/public";
+import { WorkspaceProvider } from "../workspace/public";
 import { readsSuggestions, suggestionsWith } from "../../../test/suggestions";
 import { organisationWith, workspaceOf } from "../../../test/workspace";
 import type { LocationChoice } from "./location-choice-rules";

@@ -7,7 +7,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
-import { WorkspaceProvider } from "../dashboard/public";
+import { WorkspaceProvider } from "../workspace/public";
 import { declinedAfter, readsSuggestions, suggestionsWith } from "../../../test/suggestions";
 import { tick } from "../../../test/tick";
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";

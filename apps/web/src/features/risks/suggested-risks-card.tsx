@@ -7,7 +7,7 @@ import { useRead } from "../../platform/api/use-endpoint";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { lazyComponent } from "../../ui/loading/lazy-component";
-import { usePlan } from "../dashboard/public";
+import { usePlan } from "../workspace/public";
 import { SuggestionsCard, useDeclinedSuggestions } from "../industries/public";
 import type { RiskDialogProps } from "./risk-form/risk-dialog";
 

@@ -8,7 +8,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { queryKey, useChange, useRead, useRefresh } from "../../platform/api/use-endpoint";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { showToast } from "../../ui/feedback/toast-store";
-import { usePlan } from "../dashboard/public";
+import { usePlan } from "../workspace/public";
 
 const inputFor = (planId: string) => ({ params: { planId } });
 

@@ -8,7 +8,7 @@ import { organisationWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
 import { UnsavedChangesPrompt } from "../../platform/forms/unsaved-changes-prompt";
 import { ToastRegion } from "../../ui/feedback/toast-region";
-import { WorkspaceProvider } from "../dashboard/public";
+import { WorkspaceProvider } from "../workspace/public";
 import { StrategicAreasScreen } from "./strategic-areas-screen";
 import { DataRouter } from "../../../test/data-router";
 

@@ -18,7 +18,7 @@ import type { TableColumn } from "../../ui/table/table-column";
 import { useEntryEditor } from "../../ui/fields/use-entry-editor";
 import { can } from "../../platform/session/can";
 import { useRead } from "../../platform/api/use-endpoint";
-import { useOrganisation } from "../dashboard/public";
+import { useOrganisation } from "../workspace/public";
 import { ListFilesSection } from "../directory/public";
 import { SuggestionsSection } from "../industries/public";
 import { ProposedMark, ProposedNotice, useProposals } from "../proposals/public";

@@ -7,7 +7,7 @@ import {
 import { useChange } from "../../platform/api/use-endpoint";
 import { CREATED } from "../../platform/forms/saved-messages";
 import { showToast } from "../../ui/feedback/toast-store";
-import { useOrganisation } from "../dashboard/public";
+import { useOrganisation } from "../workspace/public";
 import { isSameName, SuggestionsCard } from "../industries/public";
 import { useAreaChanges } from "./use-area-changes";
 

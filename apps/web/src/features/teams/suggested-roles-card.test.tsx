@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
-import { WorkspaceProvider } from "../dashboard/public";
+import { WorkspaceProvider } from "../workspace/public";
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { SuggestedRolesCard } from "./suggested-roles-card";
 

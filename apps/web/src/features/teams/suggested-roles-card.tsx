@@ -5,7 +5,7 @@ import { CREATED } from "../../platform/forms/saved-messages";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { showToast } from "../../ui/feedback/toast-store";
 import { Skeleton } from "../../ui/feedback/skeleton";
-import { usePlan } from "../dashboard/public";
+import { usePlan } from "../workspace/public";
 import { SuggestionList } from "../industries/public";
 import { suggestedRoles } from "./suggested-roles-rules";
 import type { SuggestedRole } from "./suggested-roles-rules";

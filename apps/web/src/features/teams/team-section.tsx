@@ -12,7 +12,7 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { useEntryEditor } from "../../ui/fields/use-entry-editor";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { useRead } from "../../platform/api/use-endpoint";
-import { usePlan } from "../dashboard/public";
+import { usePlan } from "../workspace/public";
 import { designationOfNext, missingDesignations, teamState } from "./team-gaps-rules";
 import { otherPrimaries, personOf, TeamTable } from "./team-table";
 import { SAVED } from "../../platform/forms/saved-messages";

@@ -7,7 +7,7 @@ import { ContactLinks } from "../../ui/layout/contact-link";
 import type { TableColumn } from "../../ui/table/table-column";
 import { showToast } from "../../ui/feedback/toast-store";
 import { messageOf } from "../../ui/feedback/shown-error";
-import { usePlan } from "../dashboard/public";
+import { usePlan } from "../workspace/public";
 import { confirmedText } from "./confirmed-text-rules";
 import { DesignationField } from "./designation-field";
 import { useTeamRows, useUpdateTeamContact } from "./use-team-changes";

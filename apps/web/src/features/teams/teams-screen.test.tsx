@@ -8,7 +8,7 @@ import { render } from "vitest-browser-react";
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
 import { ToastRegion } from "../../ui/feedback/toast-region";
-import { WorkspaceProvider } from "../dashboard/public";
+import { WorkspaceProvider } from "../workspace/public";
 import { TeamsScreen } from "./teams-screen";
 import { pick } from "../../../test/pick";
 

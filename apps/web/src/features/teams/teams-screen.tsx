@@ -9,7 +9,7 @@ import { Skeleton } from "../../ui/feedback/skeleton";
 import { can } from "../../platform/session/can";
 import { useRead } from "../../platform/api/use-endpoint";
 import { useScrollToAnchor } from "../../platform/routing/use-scroll-to-anchor";
-import { PageFindingsSection, usePlan } from "../dashboard/public";
+import { PageFindingsSection, usePlan } from "../workspace/public";
 import { SuggestionsSection } from "../industries/public";
 import { TeamSection } from "./team-section";
 import { SuggestedRolesCard } from "./suggested-roles-card";

@@ -7,7 +7,7 @@ import { StagedParts } from "../../../ui/loading/staged-parts";
 import { LocationsCard } from "../locations/locations-card";
 import { RecoveryTimesChart } from "./recovery-times-chart";
 import { RiskAnalysisChart } from "./risk-analysis-chart";
-import type { useHazardIndex } from "../current/use-dashboard";
+import type { useHazardIndex } from "./use-hazard-index";
 
 type ChartsSectionProps = {
   readonly dashboard: Dashboard;

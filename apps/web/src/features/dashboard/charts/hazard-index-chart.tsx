@@ -12,8 +12,8 @@ import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { Card } from "../../../ui/layout/card";
 import styles from "../dashboard.module.css";
-import { useOrganisation } from "../current/use-current-organisation";
-import type { useHazardIndex } from "../current/use-dashboard";
+import type { useHazardIndex } from "./use-hazard-index";
+import { useOrganisation } from "../../workspace/public";
 
 const EXPOSURES = "/dashboard/risk/exposures";
 const TONES = {

@@ -10,7 +10,7 @@ import type { Bar } from "../../../ui/charts/bar-chart";
 import { EmptyState } from "../../../ui/feedback/empty-state";
 import { Card } from "../../../ui/layout/card";
 import { LeftOutNotice } from "./left-out-notice";
-import { usePlan } from "../current/use-current-plan";
+import { usePlan } from "../../workspace/public";
 
 const TACTICAL = "/dashboard/business-impact-analysis/tactical";
 

@@ -12,7 +12,7 @@ import styles from "../dashboard.module.css";
 import { LeftOutNotice } from "./left-out-notice";
 import { addressOfRisk, bubblesOf, rateRisks, TOGETHER } from "./risk-bubbles-rules";
 import type { RatedRisk } from "./risk-bubbles-rules";
-import { usePlan } from "../current/use-current-plan";
+import { usePlan } from "../../workspace/public";
 
 /** The table below the chart lists this many risks; the register lists all. */
 const ROWS = 50;

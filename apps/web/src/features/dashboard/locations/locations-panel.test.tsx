@@ -9,7 +9,7 @@ import { createQueryClient } from "../../../platform/api/query-client";
 import { endSession } from "../../../platform/session/session";
 import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
 import { LocationsCard } from "./locations-card";
-import { WorkspaceProvider } from "../public";
+import { WorkspaceProvider } from "../../workspace/public";
 
 const LAND = {
   type: "Topology",

@@ -18,9 +18,8 @@ import { groupByPosition, groupKeyOf } from "./location-groups-rules";
 import { LocationsList } from "./locations-list";
 import { LocationsMap } from "./locations-map";
 import styles from "./locations.module.css";
-import { useOrganisation } from "../current/use-current-organisation";
-import { usePlan } from "../current/use-current-plan";
 import { useLand } from "./use-land";
+import { useOrganisation, usePlan } from "../../workspace/public";
 
 /** The map of business locations, recovery sites, suppliers and customers, with a list next to it. */
 export const LocationsPanel = () => {

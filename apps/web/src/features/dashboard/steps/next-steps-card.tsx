@@ -6,9 +6,8 @@ import { Link } from "react-router";
 import { instantInText } from "../../../platform/format/date-format";
 import { can } from "../../../platform/session/can";
 import styles from "./next-steps-card.module.css";
-import { useOrganisation } from "../current/use-current-organisation";
-import { useMaySuggest } from "../current/use-may-suggest";
 import { nextTask, type PlanTask, planTasks, reviewDate } from "./next-step-rules";
+import { useMaySuggest, useOrganisation } from "../../workspace/public";
 
 type NextStepsCardProps = {
   readonly plan: Plan;

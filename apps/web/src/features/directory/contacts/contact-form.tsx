@@ -12,7 +12,7 @@ import { ContactPhoneField } from "../../../platform/forms/contact-phone-field";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
 import type { FieldBinding } from "../../../platform/forms/contract-form";
 import { useRead } from "../../../platform/api/use-endpoint";
-import { useOrganisation } from "../../dashboard/public";
+import { useOrganisation } from "../../workspace/public";
 import { DuplicateContactNotice } from "./duplicate-contact-notice";
 import { LookupField } from "../lookup-field";
 import { chosenTypes, storeChosenTypes } from "./choose-contact-types";

@@ -10,7 +10,7 @@ import { PhoneCountryProvider } from "../../../platform/forms/phone-country";
 import { UnsavedChangesPrompt } from "../../../platform/forms/unsaved-changes-prompt";
 import { ToastRegion } from "../../../ui/feedback/toast-region";
 import { createQueryClient } from "../../../platform/api/query-client";
-import { WorkspaceProvider } from "../../dashboard/public";
+import { WorkspaceProvider } from "../../workspace/public";
 import { ContactsScreen } from "./contacts-screen";
 import { DataRouter } from "../../../../test/data-router";
 

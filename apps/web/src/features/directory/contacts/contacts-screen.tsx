@@ -4,7 +4,7 @@ import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { ContactLinks } from "../../../ui/layout/contact-link";
 import type { TableColumn } from "../../../ui/table/table-column";
 import { useRead } from "../../../platform/api/use-endpoint";
-import { useOrganisation } from "../../dashboard/public";
+import { useOrganisation } from "../../workspace/public";
 import { fullName, useContactColumns } from "./use-contact-columns";
 import { DirectoryFrame } from "../directory-frame";
 

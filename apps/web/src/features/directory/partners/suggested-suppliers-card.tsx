@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { EntryDialog } from "../../../ui/overlays/entry-dialog";
 import { useEntryEditor } from "../../../ui/fields/use-entry-editor";
-import { useOrganisation } from "../../dashboard/public";
+import { useOrganisation } from "../../workspace/public";
 import { SuggestionsCard } from "../../industries/public";
 import { PartnerForm } from "./partner-form";
 import type { Partner } from "./use-partners";

@@ -6,7 +6,7 @@ import { readsSuggestions, suggestionsWith } from "../../../../test/suggestions"
 import { organisationWith, workspaceOf } from "../../../../test/workspace";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { UnsavedChangesPrompt } from "../../../platform/forms/unsaved-changes-prompt";
-import { WorkspaceProvider } from "../../dashboard/public";
+import { WorkspaceProvider } from "../../workspace/public";
 import { SuppliersScreen } from "./suppliers-screen";
 import { DataRouter } from "../../../../test/data-router";
 

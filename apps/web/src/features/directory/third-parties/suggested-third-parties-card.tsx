@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { useEntryEditor } from "../../../ui/fields/use-entry-editor";
 import { EntryDialog } from "../../../ui/overlays/entry-dialog";
-import { useOrganisation } from "../../dashboard/public";
+import { useOrganisation } from "../../workspace/public";
 import { SuggestionsCard } from "../../industries/public";
 import { ThirdPartyForm } from "./third-party-form";
 import type { ThirdPartyClassId } from "./use-third-parties";

@@ -5,7 +5,7 @@ import { listStrategicThirdParties } from "@holdfast/contract/directory/third-pa
 import { ContactLinks } from "../../../ui/layout/contact-link";
 import type { TableColumn } from "../../../ui/table/table-column";
 import { useRead } from "../../../platform/api/use-endpoint";
-import { useOrganisation } from "../../dashboard/public";
+import { useOrganisation } from "../../workspace/public";
 import { DirectoryFrame } from "../directory-frame";
 import type { DirectoryFrameProps } from "../directory-frame";
 import { idOfThirdParty } from "./use-third-parties";

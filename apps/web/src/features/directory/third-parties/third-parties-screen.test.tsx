@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { readsSuggestions, suggestionsWith } from "../../../../test/suggestions";
 import { organisationWith, workspaceOf } from "../../../../test/workspace";
 import { createQueryClient } from "../../../platform/api/query-client";
-import { WorkspaceProvider } from "../../dashboard/public";
+import { WorkspaceProvider } from "../../workspace/public";
 import { StrategicThirdPartiesScreen } from "./strategic-third-parties-screen";
 
 const category = (id: number, name: string, classId: number) => ({

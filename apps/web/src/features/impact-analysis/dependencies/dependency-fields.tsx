@@ -8,7 +8,7 @@ import { focusOnMount } from "../../../ui/layout/focus-on-mount";
 import { Link } from "react-router";
 import { useRead } from "../../../platform/api/use-endpoint";
 import type { BusinessUnit } from "../../business-units/public";
-import { usePlan } from "../../dashboard/public";
+import { usePlan } from "../../workspace/public";
 import {
   areaChoice,
   type NeededChoice,

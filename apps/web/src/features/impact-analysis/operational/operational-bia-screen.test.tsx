@@ -11,7 +11,7 @@ import {
 } from "../../../ui/overlays/unsaved-changes";
 import { ToastRegion } from "../../../ui/feedback/toast-region";
 import { createQueryClient } from "../../../platform/api/query-client";
-import { WorkspaceProvider } from "../../dashboard/public";
+import { WorkspaceProvider } from "../../workspace/public";
 import { readsSuggestions, suggestionsWith } from "../../../../test/suggestions";
 import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
 import { OperationalBiaScreen } from "./operational-bia-screen";

@@ -11,7 +11,7 @@ import { useShownWhileUnsaved } from "../../../platform/forms/use-shown-while-un
 import { useRead } from "../../../platform/api/use-endpoint";
 import type { BusinessUnit } from "../../business-units/public";
 import { useBusinessUnits } from "../../business-units/public";
-import { PageFindingsSection, usePlan } from "../../dashboard/public";
+import { PageFindingsSection, usePlan } from "../../workspace/public";
 import { ListFilesSection } from "../../directory/public";
 import { UnitAssetsPanel } from "./unit-assets-panel";
 

@@ -10,7 +10,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readsSuggestions, suggestionsWith } from "../../../../test/suggestions";
 import { organisationWith, workspaceOf } from "../../../../test/workspace";
-import { WorkspaceProvider } from "../../dashboard/public";
+import { WorkspaceProvider } from "../../workspace/public";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { AreaRatingForm } from "./area-rating-form";
 

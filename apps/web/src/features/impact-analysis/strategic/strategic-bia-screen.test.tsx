@@ -17,7 +17,7 @@ import {
 } from "../../../ui/overlays/unsaved-changes";
 import { UnsavedChangesPrompt } from "../../../platform/forms/unsaved-changes-prompt";
 import { createQueryClient } from "../../../platform/api/query-client";
-import { WorkspaceProvider } from "../../dashboard/public";
+import { WorkspaceProvider } from "../../workspace/public";
 import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
 import { StrategicBiaScreen } from "./strategic-bia-screen";
 import { tick } from "../../../../test/tick";

@@ -6,7 +6,7 @@ import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { can } from "../../../platform/session/can";
-import { usePlan } from "../../dashboard/public";
+import { usePlan } from "../../workspace/public";
 import type { AreaLists } from "./area-change-rules";
 import { TermPopover } from "../../library/public";
 import { AreaRatingsPanel } from "./area-ratings-panel";

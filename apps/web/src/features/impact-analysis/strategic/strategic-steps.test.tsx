@@ -8,7 +8,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
 import { createQueryClient } from "../../../platform/api/query-client";
-import { WorkspaceProvider } from "../../dashboard/public";
+import { WorkspaceProvider } from "../../workspace/public";
 import { StrategicBiaScreen } from "./strategic-bia-screen";
 
 /* The transitions of the three steps (specification 4, 'Strategic BIA per area'), as the screen shows them. */

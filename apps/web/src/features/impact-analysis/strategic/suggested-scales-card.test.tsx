@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readsSuggestions, suggestionsWith } from "../../../../test/suggestions";
 import { organisationWith, workspaceOf } from "../../../../test/workspace";
-import { WorkspaceProvider } from "../../dashboard/public";
+import { WorkspaceProvider } from "../../workspace/public";
 import { SuggestedScalesCard } from "./suggested-scales-card";
 
 const scale = (disruptionRiskScaleId: number, value: number, level: string) => ({

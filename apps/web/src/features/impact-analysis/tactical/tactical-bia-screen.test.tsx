@@ -6,7 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { forgetDrafts } from "../../../platform/session/stored-drafts";
-import { WorkspaceProvider } from "../../dashboard/public";
+import { WorkspaceProvider } from "../../workspace/public";
 import { readsSuggestions, suggestionsWith } from "../../../../test/suggestions";
 import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
 import { TacticalBiaScreen } from "./tactical-bia-screen";

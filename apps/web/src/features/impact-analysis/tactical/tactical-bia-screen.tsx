@@ -10,7 +10,7 @@ import { can } from "../../../platform/session/can";
 import { VideoSection } from "../../../platform/video/video-section";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { useBusinessUnits } from "../../business-units/public";
-import { PageFindingsSection, usePlan } from "../../dashboard/public";
+import { PageFindingsSection, usePlan } from "../../workspace/public";
 import { RecoveryTimesPanel } from "./recovery-times-panel";
 import type { RecoveryDraft } from "./recovery-times-rules";
 

@@ -10,7 +10,7 @@ import { PageFrame } from "../../../ui/layout/page-frame";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { useChange, useRead } from "../../../platform/api/use-endpoint";
-import { useOrganisation } from "../../dashboard/public";
+import { useOrganisation } from "../../workspace/public";
 import { InviteesTable } from "./invitees-table";
 import type { MemberAct } from "./member-dialog";
 import { MembersTable } from "./members-table";

@@ -8,7 +8,7 @@ import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { can } from "../../../platform/session/can";
 import { useRead } from "../../../platform/api/use-endpoint";
-import { usePlan } from "../../dashboard/public";
+import { usePlan } from "../../workspace/public";
 import { SuggestionsSection } from "../../industries/public";
 import { useProposals } from "../../proposals/public";
 import type { OpenRisk } from "../risk-form/risk-dialog";

@@ -12,7 +12,7 @@ import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { useRead } from "../../../platform/api/use-endpoint";
-import { useOrganisation } from "../../dashboard/public";
+import { useOrganisation } from "../../workspace/public";
 import { HazardIndexSection } from "./hazard-index-section";
 import styles from "./exposures.module.css";
 

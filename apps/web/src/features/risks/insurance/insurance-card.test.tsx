@@ -7,7 +7,7 @@ import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { ToastRegion } from "../../../ui/feedback/toast-region";
 import { closeToast, currentToasts } from "../../../ui/feedback/toast-store";
-import { WorkspaceProvider } from "../../dashboard/public";
+import { WorkspaceProvider } from "../../workspace/public";
 import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
 import { InsuranceCard } from "./insurance-card";
 

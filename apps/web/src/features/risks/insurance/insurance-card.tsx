@@ -11,7 +11,7 @@ import { EntryDialogs } from "../../../ui/overlays/entry-dialogs";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { useEntryDeletion } from "../../../platform/lists/use-entry-deletion";
 import { can } from "../../../platform/session/can";
-import { usePlan } from "../../dashboard/public";
+import { usePlan } from "../../workspace/public";
 import { InsuranceTable } from "./insurance-table";
 import { insuranceDeletion } from "./use-insurance-changes";
 import { InsuranceForm } from "./insurance-form";

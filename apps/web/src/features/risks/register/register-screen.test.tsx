@@ -10,7 +10,7 @@ import { ToastRegion } from "../../../ui/feedback/toast-region";
 import { closeToast, currentToasts } from "../../../ui/feedback/toast-store";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { endSession } from "../../../platform/session/session";
-import { WorkspaceProvider } from "../../dashboard/public";
+import { WorkspaceProvider } from "../../workspace/public";
 import { planWith, workspaceOf } from "../../../../test/workspace";
 import { RegisterScreen } from "./register-screen";
 

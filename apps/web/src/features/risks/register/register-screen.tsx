@@ -15,7 +15,7 @@ import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { can } from "../../../platform/session/can";
 import { useDownload } from "../../../platform/api/use-download";
-import { usePlan } from "../../dashboard/public";
+import { usePlan } from "../../workspace/public";
 import { SuggestionsSection } from "../../industries/public";
 import { ProposedNotice, useProposals } from "../../proposals/public";
 import type { OpenRisk } from "../risk-form/risk-dialog";

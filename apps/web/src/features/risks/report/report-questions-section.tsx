@@ -13,7 +13,7 @@ import { showToast } from "../../../ui/feedback/toast-store";
 import { can } from "../../../platform/session/can";
 import { queryKey, useRead, useRefresh } from "../../../platform/api/use-endpoint";
 import { useCurrentUser } from "../../accounts/public";
-import { usePlan } from "../../dashboard/public";
+import { usePlan } from "../../workspace/public";
 import { AcceptancePanel } from "./acceptance-panel";
 import { ReportForm } from "./report-form";
 

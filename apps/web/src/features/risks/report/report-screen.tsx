@@ -15,7 +15,7 @@ import { can } from "../../../platform/session/can";
 import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { useDownload } from "../../../platform/api/use-download";
 import { useRead } from "../../../platform/api/use-endpoint";
-import { PageFindingsSection, usePlan } from "../../dashboard/public";
+import { PageFindingsSection, usePlan } from "../../workspace/public";
 import { useRisks } from "../use-risks";
 import { useRuledOutCategories } from "../use-ruled-out-categories";
 import { ReportHelpPanel } from "./report-help-panel";

@@ -16,7 +16,7 @@ import { dayOf } from "../../../platform/format/date-format";
 import { useImageData } from "../../../platform/api/use-image-data";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { useToday } from "../../../platform/format/use-today";
-import { useOrganisation, usePlan } from "../../dashboard/public";
+import { useOrganisation, usePlan } from "../../workspace/public";
 import { useRisks } from "../use-risks";
 import { useRuledOutCategories } from "../use-ruled-out-categories";
 

@@ -8,7 +8,7 @@ import { createQueryClient } from "../../../platform/api/query-client";
 import { currentToasts } from "../../../ui/feedback/toast-store";
 import { declinedAfter } from "../../../../test/suggestions";
 import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
-import { WorkspaceProvider } from "../../dashboard/public";
+import { WorkspaceProvider } from "../../workspace/public";
 import type { RiskSubject } from "./risk-draft-rules";
 import { RiskForm } from "./risk-form";
 

@@ -1,12 +1,12 @@
 /*
- * What other features may use of the workspace: the current organisation and plan, the expiry of a plan, and whether
- * suggestions may be offered.
+ * What other features may use of the workspace: the current organisation and plan, what the plan's features contribute
+ * to the dashboard, and whether suggestions may be offered.
  */
 export { PageFindingsSection } from "./findings/page-findings-section";
 export { choosePlan } from "./current/choose-plan";
-export { ExpiryNotice } from "./expiry-notice";
 export { useCurrentOrganisation, useOrganisation } from "./current/use-current-organisation";
 export { useCurrentPlan, usePlan } from "./current/use-current-plan";
+export { useDashboard } from "./current/use-dashboard";
 export { useMaySuggest } from "./current/use-may-suggest";
 export { useShortAddress } from "./current/use-short-address";
 export { useUnarchive } from "./current/use-unarchive";

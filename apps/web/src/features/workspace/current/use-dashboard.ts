@@ -1,11 +1,9 @@
 import { readDashboard } from "@holdfast/contract/dashboard/read-dashboard";
-import { readHazardIndex } from "@holdfast/contract/industries/hazard-endpoints";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { endpointQuery, useRead } from "../../../platform/api/use-endpoint";
 import { readLastShown } from "./read-last-shown";
-import { useOrganisation } from "./use-current-organisation";
 import { usePlan } from "./use-current-plan";
 
 /** The plan whose dashboard is being read before its screen is shown. */
@@ -39,13 +37,4 @@ export function useDashboard() {
   const { planId } = usePlan();
   const [isEarly] = useState(() => takeEarly(planId));
   return useRead(readDashboard, { params: { planId } }, { isAlwaysFresh: !isEarly });
-}
-
-/**
- * Reads the hazard index at the same time. It is a separate call, because an outside service may provide it: the rest
- * of the dashboard neither waits for it nor fails with it.
- */
-export function useHazardIndex() {
-  const { industryCode } = useOrganisation();
-  return useRead(readHazardIndex, industryCode === "" ? null : { params: { code: industryCode } });
 }

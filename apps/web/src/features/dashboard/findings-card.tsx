@@ -1,7 +1,7 @@
 import type { Finding } from "@holdfast/contract/dashboard/finding";
-import { Card } from "../../../ui/layout/card";
+import { Card } from "../../ui/layout/card";
 import { Link } from "react-router";
-import styles from "../dashboard.module.css";
+import styles from "./dashboard.module.css";
 
 type FindingsCardProps = { readonly findings: readonly Finding[] };
 

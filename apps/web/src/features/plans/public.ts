@@ -1,0 +1,2 @@
+/* For other features: the expiry of a plan. */
+export { ExpiryNotice } from "./expiry-notice";
