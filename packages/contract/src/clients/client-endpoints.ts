@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { NOT_ENOUGH_QUOTA } from "../brokerages/errors";
+import { NOT_ENOUGH_QUOTA } from "../subscriptions/errors";
 import { RISK_SERVICE_UNAVAILABLE } from "../industries/errors";
 import { ACCOUNT, created, defineEndpoint, inBrokerage, json, list } from "../platform/endpoint";
 import { defineError, ORGANISATION_ARCHIVED, TOO_MANY_REQUESTS } from "../platform/errors";

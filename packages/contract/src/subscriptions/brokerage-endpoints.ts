@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { NOT_ENOUGH_QUOTA } from "../brokerages/errors";
+import { NOT_ENOUGH_QUOTA } from "./errors";
 import { defineEndpoint, inBrokerage, json, list, nothing } from "../platform/endpoint";
 import { NOT_FOUND } from "../platform/errors";
 import { instant } from "../platform/field-rules";

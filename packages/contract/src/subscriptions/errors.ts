@@ -15,3 +15,8 @@ export const ALREADY_REVOKED = defineError({
   status: 409,
   message: "This has already been revoked.",
 });
+export const NOT_ENOUGH_QUOTA = defineError({
+  code: "not-enough-quota",
+  status: 402,
+  message: "Sorry, there is not enough quota remaining.",
+});

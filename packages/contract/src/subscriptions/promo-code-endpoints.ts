@@ -1,7 +1,6 @@
-import { NOT_ENOUGH_QUOTA } from "../brokerages/errors";
+import { ALREADY_REVOKED, NOT_ENOUGH_QUOTA, PROMO_CODE_TAKEN } from "./errors";
 import { ACCOUNT, created, defineEndpoint, nothing } from "../platform/endpoint";
 import { NOT_ALLOWED, NOT_FOUND, TOO_MANY_REQUESTS } from "../platform/errors";
-import { ALREADY_REVOKED, PROMO_CODE_TAKEN } from "./errors";
 import { CreatePromoCodeInput, PromoCode, RevokePromoCodeInput } from "./promo-code";
 
 export const PROMO_CODE_COPIED = "Promo code copied";

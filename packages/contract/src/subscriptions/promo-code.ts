@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { normalisePromoCode } from "../brokerages/promo-code-rules";
+import { normalisePromoCode } from "./promo-code-rules";
 import { id, instant, requiredText } from "../platform/field-rules";
 import { wholeNumber } from "../platform/number-rules";
 

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import { NOT_ENOUGH_QUOTA } from "../brokerages/errors";
+import { ALREADY_REVOKED, KEY_ALREADY_USED, NOT_ENOUGH_QUOTA } from "./errors";
 import { ACCOUNT, created, defineEndpoint, list, nothing } from "../platform/endpoint";
 import { NOT_ALLOWED, NOT_FOUND, TOO_MANY_REQUESTS } from "../platform/errors";
 import { id } from "../platform/field-rules";
 import { PageQuery } from "../platform/list-page";
-import { ALREADY_REVOKED, KEY_ALREADY_USED } from "./errors";
 import { AssignKeyInput, IssueKeysInput, RevokeKeyInput, Subscription } from "./subscription";
 import { Transaction } from "./transaction";
 

@@ -1,5 +1,5 @@
-import { normalisePromoCode } from "@holdfast/contract/brokerages/promo-code-rules";
-import { normaliseSubscriptionKey } from "@holdfast/contract/brokerages/subscription-key-rules";
+import { normalisePromoCode } from "@holdfast/contract/subscriptions/promo-code-rules";
+import { normaliseSubscriptionKey } from "@holdfast/contract/subscriptions/subscription-key-rules";
 import { type LimitOf, enforceLimits, refund } from "../../platform/limits/rate-limits";
 import type { Services } from "../../platform/services";
 import { isPromoCodeTaken } from "./promo-codes-store";

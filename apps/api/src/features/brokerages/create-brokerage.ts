@@ -1,4 +1,4 @@
-import { promoCodeExpiry } from "@holdfast/contract/brokerages/promo-code-rules";
+import { promoCodeExpiry } from "@holdfast/contract/subscriptions/promo-code-rules";
 import type { Queryable } from "../../platform/database/database";
 import type { Services } from "../../platform/services";
 import {

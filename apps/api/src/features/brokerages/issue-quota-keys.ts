@@ -1,4 +1,4 @@
-import { NOT_ENOUGH_QUOTA } from "@holdfast/contract/brokerages/errors";
+import { NOT_ENOUGH_QUOTA } from "@holdfast/contract/subscriptions/errors";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { BrokerageScope } from "../../platform/access/scope";
 import { recordEvents } from "../../platform/audit/audit-store";

@@ -1,5 +1,5 @@
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
-import { NOT_ENOUGH_QUOTA } from "@holdfast/contract/brokerages/errors";
+import { NOT_ENOUGH_QUOTA } from "@holdfast/contract/subscriptions/errors";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";

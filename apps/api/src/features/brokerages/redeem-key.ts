@@ -1,9 +1,9 @@
-import { normalisePromoCode } from "@holdfast/contract/brokerages/promo-code-rules";
+import { normalisePromoCode } from "@holdfast/contract/subscriptions/promo-code-rules";
 import {
   normaliseSubscriptionKey,
   SUBSCRIPTION_KEY_BYTES,
   subscriptionKeyFromBytes,
-} from "@holdfast/contract/brokerages/subscription-key-rules";
+} from "@holdfast/contract/subscriptions/subscription-key-rules";
 import { KEY_REFUSED } from "@holdfast/contract/plans/errors";
 import type { Queryable } from "../../platform/database/database";
 import { ProblemError } from "../../platform/problem-error";

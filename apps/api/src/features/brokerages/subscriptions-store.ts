@@ -1,4 +1,4 @@
-import type { PlanYear } from "@holdfast/contract/brokerages/stacked-years-rules";
+import type { PlanYear } from "@holdfast/contract/subscriptions/stacked-years-rules";
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { BrokerageScope } from "../../platform/access/scope";

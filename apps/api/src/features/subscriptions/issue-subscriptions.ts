@@ -1,4 +1,4 @@
-import { normaliseSubscriptionKey } from "@holdfast/contract/brokerages/subscription-key-rules";
+import { normaliseSubscriptionKey } from "@holdfast/contract/subscriptions/subscription-key-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { KEY_ALREADY_USED } from "@holdfast/contract/subscriptions/errors";
 import {

@@ -2,7 +2,7 @@ import {
   isPromoCodeExpired,
   normalisePromoCode,
   promoCodeExpiry,
-} from "@holdfast/contract/brokerages/promo-code-rules";
+} from "@holdfast/contract/subscriptions/promo-code-rules";
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { ALREADY_REVOKED, PROMO_CODE_TAKEN } from "@holdfast/contract/subscriptions/errors";

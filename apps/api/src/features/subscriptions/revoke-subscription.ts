@@ -1,5 +1,5 @@
-import { endsOfPlan, movedYears } from "@holdfast/contract/brokerages/stacked-years-rules";
-import { normaliseSubscriptionKey } from "@holdfast/contract/brokerages/subscription-key-rules";
+import { endsOfPlan, movedYears } from "@holdfast/contract/subscriptions/stacked-years-rules";
+import { normaliseSubscriptionKey } from "@holdfast/contract/subscriptions/subscription-key-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { readRevocation as readEndpoint } from "@holdfast/contract/subscriptions/brokerage-endpoints";
 import { ALREADY_REVOKED } from "@holdfast/contract/subscriptions/errors";

@@ -1,8 +1,8 @@
-import { isPromoCodeExpired } from "@holdfast/contract/brokerages/promo-code-rules";
+import { isPromoCodeExpired } from "@holdfast/contract/subscriptions/promo-code-rules";
 import {
   isSubscriptionExpired,
   subscriptionExpiry,
-} from "@holdfast/contract/brokerages/subscription-expiry-rules";
+} from "@holdfast/contract/subscriptions/subscription-expiry-rules";
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import type { PromoCode } from "@holdfast/contract/subscriptions/promo-code";
 import type { Subscription } from "@holdfast/contract/subscriptions/subscription";

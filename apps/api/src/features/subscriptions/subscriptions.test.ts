@@ -1,7 +1,7 @@
 import { confirmEmailUpdate } from "@holdfast/contract/accounts/confirmation-endpoints";
 import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { listPlans, renewPlan, updatePlan } from "@holdfast/contract/plans/plan-endpoints";
-import { NOT_ENOUGH_QUOTA } from "@holdfast/contract/brokerages/errors";
+import { NOT_ENOUGH_QUOTA } from "@holdfast/contract/subscriptions/errors";
 import {
   listBrokerageSubscriptions,
   listBrokerageTransactions,
