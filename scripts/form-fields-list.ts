@@ -148,7 +148,7 @@ export const SENT_UNASKED: Readonly<Record<string, string>> = {
   "removeDepartments.departmentIds": "the names that were removed",
   "askContacts.contactIds": "the selected rows",
   "decideProposal.isApproved": "two buttons",
-  "answerDrill.choice": "one button for each answer",
+  "answerMonthlyQuestion.choice": "one button for each answer",
   "answerAlert.answer": "one button for each answer",
   "replyToInvitation.reply": "one button for each answer",
   "setLocationPosition.kind": "the location that is moved",

@@ -10,7 +10,7 @@ import { dashboardRoutes } from "./features/dashboard/routes";
 import { directoryRoutes } from "./features/directory/routes";
 import { documentsRoutes } from "./features/documents/routes";
 import { filesRoutes } from "./features/files/routes";
-import { drillsRoutes } from "./features/drills/routes";
+import { monthlyQuestionsRoutes } from "./features/monthly-questions/routes";
 import { exercisesRoutes } from "./features/exercises/routes";
 import { historyRoutes } from "./features/history/routes";
 import { incidentsRoutes } from "./features/incidents/routes";
@@ -148,9 +148,9 @@ export const appFeatures: readonly Feature[] = [
     routes: contactChecksRoutes,
   },
   {
-    name: "Drills",
+    name: "Monthly questions",
     description: "One question a month to one member of each team, answered by a link.",
-    routes: drillsRoutes,
+    routes: monthlyQuestionsRoutes,
   },
   {
     name: "Exercises",

@@ -12,7 +12,7 @@ import {
   deleteExpiredSignInLinks,
 } from "./features/accounts/public";
 import { sendDueRequests } from "./features/contact-checks/public";
-import { sendDrills } from "./features/drills/public";
+import { sendMonthlyQuestions } from "./features/monthly-questions/public";
 import { sendExerciseReminders } from "./features/exercises/public";
 import { escalateAlerts } from "./features/incidents/public";
 import { unsettledReport } from "./features/purchases/public";
@@ -50,7 +50,7 @@ export function tasksOf(services: Services): readonly ScheduledTask[] {
     {
       name: "monthly questions to teams",
       every: HOUR,
-      work: () => sendDrills(services).then(services.wakeOutbox),
+      work: () => sendMonthlyQuestions(services).then(services.wakeOutbox),
     },
     {
       name: "reminders of exercises",

@@ -5,7 +5,7 @@ import { CLIENT_ROUTES } from "./features/clients/routes";
 import { DASHBOARD_ROUTES } from "./features/dashboard/routes";
 import { DIRECTORY_ROUTES } from "./features/directory/routes";
 import { DOCUMENT_ROUTES } from "./features/documents/routes";
-import { DRILL_ROUTES } from "./features/drills/routes";
+import { MONTHLY_QUESTION_ROUTES } from "./features/monthly-questions/routes";
 import { EXERCISE_ROUTES } from "./features/exercises/routes";
 import { HISTORY_ROUTES } from "./features/history/routes";
 import { IMPACT_ANALYSIS_ROUTES } from "./features/impact-analysis/routes";
@@ -50,7 +50,7 @@ export const ROUTES: readonly ScreenEntry[] = [
   ...CONTACT_CHECK_ROUTES,
   ...OFFLINE_PLAN_ROUTES,
   ...EXERCISE_ROUTES,
-  ...DRILL_ROUTES,
+  ...MONTHLY_QUESTION_ROUTES,
   ...LIBRARY_ROUTES,
   ...CLIENT_ROUTES,
   ...ADMIN_USER_ROUTES,

@@ -57,9 +57,9 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   readContactCheck: "reads",
   confirmContactCheck: "a link answers once",
   correctContactCheck: "a link answers once",
-  // Drills
-  readDrill: "reads",
-  answerDrill: "a link answers once",
+  // Monthly questions
+  readMonthlyQuestion: "reads",
+  answerMonthlyQuestion: "a link answers once",
   // Exercises
   inviteParticipants: "each participant has one invitation; the emails are limited by the hour",
   updateExercise: "an exercise has at most 100 participants",

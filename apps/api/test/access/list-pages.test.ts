@@ -144,7 +144,7 @@ const WITHOUT_PAGES: Readonly<Record<string, string>> = {
   listIncidents: "a fixed number of the newest",
   listOpenIncidents: "a fixed number of the most urgent",
   listAllOpenIncidents: "a fixed number of the most urgent",
-  listDrills: "a fixed number of the newest",
+  listMonthlyQuestions: "a fixed number of the newest",
   listExercises: "a fixed number of the newest",
   listExerciseScenarios: "the scenarios of the library",
   readHazardIndex: "the hazards of one industry",

@@ -53,8 +53,11 @@ import {
   userIdOf,
 } from "../factories/people";
 import { testApp, type TestApp } from "../setup/test-app";
-import { answerDrill, listDrills } from "@holdfast/contract/drills/drill-endpoints";
-import { drilledMember } from "../factories/drilled-member";
+import {
+  answerMonthlyQuestion,
+  listMonthlyQuestions,
+} from "@holdfast/contract/monthly-questions/monthly-question-endpoints";
+import { askedMember } from "../factories/asked-member";
 import { askedContact } from "../factories/asked-contact";
 import { responderOf } from "../factories/responders";
 import { ownerWithOrganisation, ownerWithPlan } from "../factories/workspace";
@@ -155,14 +158,15 @@ const SINGLE_USE: Readonly<
     418,
     async (email) => {
       const cafe = await ownerWithPlan(app, email);
-      const { link } = await drilledMember(app, cafe, `drilled.${email}`);
-      const { body: drills } = await app.call(listDrills, {
+      const { link } = await askedMember(app, cafe, `drilled.${email}`);
+      const { body: monthlyQuestions } = await app.call(listMonthlyQuestions, {
         as: cafe.token,
         params: { planId: cafe.planId },
       });
       return {
-        use: (at, address) => at.call(answerDrill, { body: { ...link, choice: 0 }, address }),
-        effect: ["plans.drill-answered", drills[0]?.drillId ?? ""],
+        use: (at, address) =>
+          at.call(answerMonthlyQuestion, { body: { ...link, choice: 0 }, address }),
+        effect: ["plans.drill-answered", monthlyQuestions[0]?.drillId ?? ""],
       };
     },
   ],

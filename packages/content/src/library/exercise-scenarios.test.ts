@@ -25,12 +25,12 @@ it("has twelve scenarios, found by their id", () => {
 
 it.each(EXERCISE_SCENARIOS.map((one) => [one.name, one] as const))(
   "has for '%s' timed injects for known teams, and how each objective is scored",
-  (_, { objectives, roles, injects, scoring, questions, drills, ...one }) => {
+  (_, { objectives, roles, injects, scoring, questions, monthlyQuestions, ...one }) => {
     expect(scoring.map(({ objective }) => objective)).toEqual(
       objectives.map((_text, at) => at + 1),
     );
     expect(questions.length).toBeGreaterThan(2);
-    const teams = [...roles, ...drills].map(({ teamType }) => teamType);
+    const teams = [...roles, ...monthlyQuestions].map(({ teamType }) => teamType);
     for (const name of [...teams, ...injects.map(({ to }) => to)]) expect(TEAMS).toContain(name);
     const minutes = injects.map(({ minute }) => minute);
     expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
@@ -38,7 +38,14 @@ it.each(EXERCISE_SCENARIOS.map((one) => [one.name, one] as const))(
     for (const { refersTo } of injects) expect(["A", ...SECTIONS]).toContain(refersTo);
     for (const riskPresetId of one.riskPresetIds)
       expect(riskPresetById(riskPresetId)).toBeDefined();
-    const texts = JSON.stringify([objectives, injects, questions, scoring, drills, one.summary]);
+    const texts = JSON.stringify([
+      objectives,
+      injects,
+      questions,
+      scoring,
+      monthlyQuestions,
+      one.summary,
+    ]);
     for (const [, name] of texts.matchAll(/\{(\w+)\}/gu)) expect(PLACEHOLDERS).toContain(name);
   },
 );

@@ -34,7 +34,7 @@ export type ExerciseScenario = {
     readonly notMet: string;
   }[];
   /** Questions for between exercises. */
-  readonly drills: readonly {
+  readonly monthlyQuestions: readonly {
     readonly question: string;
     readonly goodAnswer: string;
     readonly teamType: string;

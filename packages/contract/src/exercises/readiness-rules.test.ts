@@ -75,13 +75,16 @@ describe("the answers to monthly questions", () => {
     ["one of another team", [answer(10, true, 2)], 0],
     ["four right ones", [1, 31, 61, 89].map((days) => answer(days)), 20],
     ["more than count", [1, 31, 61, 89, 120, 150].map((days) => answer(days)), 20],
-  ])("give points: %s", (_, drills, points) => {
-    expect(readinessOf([], drills, 1, NOW)).toMatchObject({ score: points, drillPoints: points });
+  ])("give points: %s", (_, monthlyQuestions, points) => {
+    expect(readinessOf([], monthlyQuestions, 1, NOW)).toMatchObject({
+      score: points,
+      questionPoints: points,
+    });
   });
 
   it("add to the exercise, and are counted", () => {
-    const drills = [answer(10), answer(40, false), answer(70, null), answer(300)];
-    expect(readinessOf([exercise()], drills, 1, NOW)).toMatchObject({
+    const monthlyQuestions = [answer(10), answer(40, false), answer(70, null), answer(300)];
+    expect(readinessOf([exercise()], monthlyQuestions, 1, NOW)).toMatchObject({
       score: 69,
       exercisePoints: 64,
       asked: 3,

@@ -1,10 +1,10 @@
 import { addDays, dateOf } from "../platform/calendar-rules";
-import type { Drill } from "../drills/drill";
+import type { MonthlyQuestion } from "../monthly-questions/monthly-question";
 import type { ExerciseSummary } from "./exercise";
 
 /** Points of an exercise in which all objectives were met, and the most that right answers to monthly questions give. */
 export const EXERCISE_POINTS = 80;
-export const DRILL_POINTS = 20;
+export const QUESTION_POINTS = 20;
 /** Points of a right answer, so that four recent ones give all. */
 const ANSWER_POINTS = 5;
 /** Days that an exercise counts in full, and after which it no longer counts: a plan is rehearsed once or twice a year. */
@@ -23,7 +23,7 @@ export type Readiness = {
   /** The last day on which the exercise counts in full, and the first on which it does not count (YYYY-MM-DD). */
   readonly fullUntil: string;
   readonly noneFrom: string;
-  readonly drillPoints: number;
+  readonly questionPoints: number;
   /** Questions to the team that can count now, and how many of them were answered right. */
   readonly asked: number;
   readonly right: number;
@@ -45,7 +45,7 @@ export type ReadinessLoss = {
 export function largestLoss({
   exercise,
   exercisePoints,
-  drillPoints,
+  questionPoints,
 }: Readiness): ReadinessLoss | null {
   const possible = Math.round((EXERCISE_POINTS / 100) * (exercise?.score ?? 0));
   const losses: readonly ReadinessLoss[] = [
@@ -53,7 +53,7 @@ export function largestLoss({
       ? { reason: "no-exercise", points: EXERCISE_POINTS }
       : { reason: "objectives-not-met", points: EXERCISE_POINTS - possible },
     { reason: "exercise-old", points: possible - exercisePoints },
-    { reason: "few-answers", points: DRILL_POINTS - drillPoints },
+    { reason: "few-answers", points: QUESTION_POINTS - questionPoints },
   ];
   const [largest] = losses.toSorted((one, other) => other.points - one.points);
   return largest && largest.points > 0 ? largest : null;
@@ -71,24 +71,26 @@ const ageOf = (instant: string, now: Date) =>
 /** Returns a team's readiness: the finished and scored exercise that counts most at that time, and its answers. Pure. */
 export function readinessOf(
   exercises: readonly ExerciseSummary[],
-  drills: readonly Pick<Drill, "teamTypeId" | "sentAt" | "isRight">[],
+  monthlyQuestions: readonly Pick<MonthlyQuestion, "teamTypeId" | "sentAt" | "isRight">[],
   teamTypeId: number,
   now: Date,
 ): Readiness {
   const exercise = bestExercise(exercises, teamTypeId, now);
-  const asked = drills.filter(
-    (drill) => drill.teamTypeId === teamTypeId && ageOf(drill.sentAt, now) < ANSWER_DAYS.none,
+  const asked = monthlyQuestions.filter(
+    (monthlyQuestion) =>
+      monthlyQuestion.teamTypeId === teamTypeId &&
+      ageOf(monthlyQuestion.sentAt, now) < ANSWER_DAYS.none,
   );
   const right = asked.filter(({ isRight }) => isRight === true);
   const points = right.reduce(
     (sum, { sentAt }) => sum + ANSWER_POINTS * freshness(ageOf(sentAt, now), ANSWER_DAYS),
     0,
   );
-  const drillPoints = Math.min(DRILL_POINTS, Math.round(points));
+  const questionPoints = Math.min(QUESTION_POINTS, Math.round(points));
   return {
     ...exercise,
-    score: exercise.exercisePoints + drillPoints,
-    drillPoints,
+    score: exercise.exercisePoints + questionPoints,
+    questionPoints,
     asked: asked.length,
     right: right.length,
   };

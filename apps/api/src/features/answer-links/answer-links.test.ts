@@ -3,8 +3,11 @@ import {
   readContactCheck,
 } from "@holdfast/contract/contact-checks/contact-check-link-endpoints";
 import { LINK_DAYS } from "@holdfast/contract/contact-checks/contact-check-rules";
-import { DRILL_LINK_DAYS } from "@holdfast/contract/drills/drill";
-import { answerDrill, readDrill } from "@holdfast/contract/drills/drill-endpoints";
+import { QUESTION_LINK_DAYS } from "@holdfast/contract/monthly-questions/monthly-question";
+import {
+  answerMonthlyQuestion,
+  readMonthlyQuestion,
+} from "@holdfast/contract/monthly-questions/monthly-question-endpoints";
 import { inviteParticipants, readExercise } from "@holdfast/contract/exercises/exercise-endpoints";
 import {
   readInvitedExercise,
@@ -20,7 +23,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { databaseDigest } from "../../../test/database/database-digest";
 import { askedContact } from "../../../test/factories/asked-contact";
-import { drilledMember } from "../../../test/factories/drilled-member";
+import { askedMember } from "../../../test/factories/asked-member";
 import { invitedExercise } from "../../../test/factories/invited-exercise";
 import { lastEmailTo, linkOf } from "../../../test/factories/people";
 import { responderOf } from "../../../test/factories/responders";
@@ -116,10 +119,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   "a monthly question": {
     page: EMAIL_LINKS.drill,
     async send() {
-      return { ...(await drilledMember(app, cafe, email())), end: pass(DRILL_LINK_DAYS) };
+      return { ...(await askedMember(app, cafe, email())), end: pass(QUESTION_LINK_DAYS) };
     },
-    read: (body, address) => app.call(readDrill, { body, address }),
-    answer: (link) => app.call(answerDrill, { body: { ...link, choice: 0 } }),
+    read: (body, address) => app.call(readMonthlyQuestion, { body, address }),
+    answer: (link) => app.call(answerMonthlyQuestion, { body: { ...link, choice: 0 } }),
     invalid: "drill-link-invalid",
     answered: "drill-answered",
   },

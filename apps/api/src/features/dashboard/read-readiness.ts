@@ -4,7 +4,7 @@ import { readReadiness as endpoint } from "@holdfast/contract/dashboard/read-rea
 import { largestLoss, readinessOf } from "@holdfast/contract/exercises/readiness-rules";
 import { route } from "../../platform/http/route";
 import { countConfirmed } from "../contact-checks/public";
-import { listDrills } from "../drills/public";
+import { listMonthlyQuestions } from "../monthly-questions/public";
 import { listExercises } from "../exercises/public";
 
 /** By their sections of the plan document, as the dashboard lists the teams. */
@@ -17,12 +17,12 @@ export const readReadiness = route(endpoint, ({ scope }, { database, clock }) =>
   database.transaction(async (tx) => {
     const now = clock.now();
     const exercises = await listExercises(tx, scope);
-    const drills = await listDrills(tx, scope);
+    const monthlyQuestions = await listMonthlyQuestions(tx, scope);
     return {
       // An expired plan does not return its teams.
       contacts: scope.isExpired ? null : await countConfirmed(tx, scope, now),
       teams: TEAMS.map(({ teamTypeId, displayName: name }) => {
-        const readiness = readinessOf(exercises, drills, teamTypeId, now);
+        const readiness = readinessOf(exercises, monthlyQuestions, teamTypeId, now);
         return { teamTypeId, name, score: readiness.score, loss: largestLoss(readiness) };
       }),
     };

@@ -13,7 +13,7 @@ export const plansAskingContacts = sql`(
   select organisation_id, id, contact_check_days from plans where asks_stale_contacts)`;
 
 /** The plans whose teams get a question a month, for a statement written as SQL. */
-export const plansRunningDrills = sql`(
+export const plansWithMonthlyQuestions = sql`(
   select organisation_id, id, branch_id, currency_code, mtpd_id from plans where runs_drills)`;
 
 /** Selects the organisation of a plan, for a statement written as SQL. */

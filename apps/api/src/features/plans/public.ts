@@ -6,7 +6,7 @@ export {
   organisationOfPlan,
   plansAskingContacts,
   plansOfOrganisation,
-  plansRunningDrills,
+  plansWithMonthlyQuestions,
   planWithId,
 } from "./plan-sources-store";
 export { openTeams } from "./opened-teams-store";

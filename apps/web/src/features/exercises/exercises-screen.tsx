@@ -1,5 +1,5 @@
 import { lazyComponent } from "../../ui/loading/lazy-component";
-import { listDrills } from "@holdfast/contract/drills/drill-endpoints";
+import { listMonthlyQuestions } from "@holdfast/contract/monthly-questions/monthly-question-endpoints";
 import type { ExerciseSummary } from "@holdfast/contract/exercises/exercise";
 import { listExercises } from "@holdfast/contract/exercises/exercise-endpoints";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
@@ -12,7 +12,7 @@ import { Skeleton } from "../../ui/feedback/skeleton";
 import { Card } from "../../ui/layout/card";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { usePlan } from "../workspace/public";
-import { DrillsSection } from "../drills/public";
+import { MonthlyQuestionsSection } from "../monthly-questions/public";
 import { STATUS_NAMES } from "./exercise-words-rules";
 import { LibrarySection } from "./library-section";
 import { ReadinessSection } from "./readiness-section";
@@ -34,7 +34,11 @@ export const ExercisesScreen = () => {
     { params: { planId: plan.planId } },
     { isAlwaysFresh: true },
   );
-  const drills = useRead(listDrills, { params: { planId: plan.planId } }, { isAlwaysFresh: true });
+  const monthlyQuestions = useRead(
+    listMonthlyQuestions,
+    { params: { planId: plan.planId } },
+    { isAlwaysFresh: true },
+  );
   return (
     <PageFrame
       title="Exercises"
@@ -49,11 +53,14 @@ export const ExercisesScreen = () => {
         </>
       }
     >
-      <QueryBoundary queries={[exercises, drills]} loading={<Skeleton lines={2} height={90} />}>
+      <QueryBoundary
+        queries={[exercises, monthlyQuestions]}
+        loading={<Skeleton lines={2} height={90} />}
+      >
         {(all, questions) => (
           <>
             {all.length + questions.length > 0 && (
-              <ReadinessSection exercises={all} drills={questions} />
+              <ReadinessSection exercises={all} monthlyQuestions={questions} />
             )}
             {all.length === 0 ? (
               <EmptyState icon="people" title="No exercises">
@@ -64,7 +71,7 @@ export const ExercisesScreen = () => {
             ) : (
               <ExercisesList exercises={all} />
             )}
-            <DrillsSection plan={plan} drills={questions} mayChange={mayPlan} />
+            <MonthlyQuestionsSection plan={plan} monthlyQuestions={questions} mayChange={mayPlan} />
           </>
         )}
       </QueryBoundary>

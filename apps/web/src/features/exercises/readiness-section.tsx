@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { Drill } from "@holdfast/contract/drills/drill";
+import type { MonthlyQuestion } from "@holdfast/contract/monthly-questions/monthly-question";
 import type { ExerciseSummary } from "@holdfast/contract/exercises/exercise";
 import {
-  DRILL_POINTS,
+  QUESTION_POINTS,
   EXERCISE_POINTS,
   type Readiness,
   readinessOf,
@@ -14,17 +14,17 @@ import styles from "./exercises.module.css";
 
 type ReadinessSectionProps = {
   readonly exercises: readonly ExerciseSummary[];
-  readonly drills: readonly Drill[];
+  readonly monthlyQuestions: readonly MonthlyQuestion[];
 };
 
 /** Shows how ready each team is, and why. */
-export const ReadinessSection = ({ exercises, drills }: ReadinessSectionProps) => {
+export const ReadinessSection = ({ exercises, monthlyQuestions }: ReadinessSectionProps) => {
   const [now] = useState(() => new Date());
   return (
     <Card title="Readiness of the teams">
       <ul className={styles.list} aria-label="Readiness of the teams">
         {Object.entries(TEAM_NAMES).map(([teamTypeId, name]) => {
-          const readiness = readinessOf(exercises, drills, Number(teamTypeId), now);
+          const readiness = readinessOf(exercises, monthlyQuestions, Number(teamTypeId), now);
           return (
             <li key={teamTypeId} className={styles.row}>
               <strong>{name}</strong>
@@ -47,8 +47,8 @@ function exerciseText({ exercise, exercisePoints, fullUntil, noneFrom }: Readine
   return `${points} ${exercise.name}, ${dateInText(exercise.plannedFor)}: ${exercise.score}% of the objectives met. Counts in full until ${dateInText(fullUntil)}, then less each day until ${dateInText(noneFrom)}.`;
 }
 
-function answersText({ drillPoints, asked, right }: Readiness): string {
-  const points = `Monthly questions: ${drillPoints} of ${DRILL_POINTS}.`;
+function answersText({ questionPoints, asked, right }: Readiness): string {
+  const points = `Monthly questions: ${questionPoints} of ${QUESTION_POINTS}.`;
   if (asked === 0) return `${points} None in the last 9 months.`;
   return `${points} ${right} of ${asked} answered right in the last 9 months. Each counts in full for 90 days, then less each day.`;
 }

@@ -1,4 +1,4 @@
-import type { Drill } from "@holdfast/contract/drills/drill";
+import type { MonthlyQuestion } from "@holdfast/contract/monthly-questions/monthly-question";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { listPlans, updatePlan } from "@holdfast/contract/plans/plan-endpoints";
 import { useRefresh } from "../../platform/api/use-endpoint";
@@ -13,27 +13,32 @@ import { Card } from "../../ui/layout/card";
 /** Most questions shown (count). Older ones still count towards the readiness. */
 const LISTED = 6;
 
-type DrillsSectionProps = {
+type MonthlyQuestionsSectionProps = {
   readonly plan: Plan;
   /** Newest first. */
-  readonly drills: readonly Drill[];
+  readonly monthlyQuestions: readonly MonthlyQuestion[];
   readonly mayChange: boolean;
 };
 
 /** Shows the monthly questions with their answers, and switches them on and off. */
-export const DrillsSection = ({ plan, drills, mayChange }: DrillsSectionProps) => (
+export const MonthlyQuestionsSection = ({
+  plan,
+  monthlyQuestions,
+  mayChange,
+}: MonthlyQuestionsSectionProps) => (
   <Card title="Monthly question">
     <p>
       Once a month, one person in each team receives a question about the plan by email. The answer
       takes two minutes and needs no login. Afterwards the person sees what the plan says. Correct
       answers count towards the team’s readiness.
     </p>
-    {drills.length > 0 && (
+    {monthlyQuestions.length > 0 && (
       <ul aria-label="Questions">
-        {drills.slice(0, LISTED).map((drill) => (
-          <li key={drill.drillId}>
-            {drill.question} {drill.personName ?? "A deleted contact"},{" "}
-            {formatInstantDay(drill.sentAt)}: <strong>{outcomeOf(drill)}</strong>
+        {monthlyQuestions.slice(0, LISTED).map((monthlyQuestion) => (
+          <li key={monthlyQuestion.drillId}>
+            {monthlyQuestion.question} {monthlyQuestion.personName ?? "A deleted contact"},{" "}
+            {formatInstantDay(monthlyQuestion.sentAt)}:{" "}
+            <strong>{outcomeOf(monthlyQuestion)}</strong>
           </li>
         ))}
       </ul>
@@ -45,7 +50,7 @@ export const DrillsSection = ({ plan, drills, mayChange }: DrillsSectionProps) =
 const stateOf = ({ runsDrills }: Plan) =>
   runsDrills ? "The questions are switched on." : "The questions are switched off.";
 
-const outcomeOf = ({ answeredAt, isRight }: Drill) => {
+const outcomeOf = ({ answeredAt, isRight }: MonthlyQuestion) => {
   if (answeredAt === null) return "no answer";
   return isRight === true ? "right" : "not right";
 };

@@ -1,19 +1,25 @@
-import type { DrillResult, LinkedDrill } from "@holdfast/contract/drills/drill-endpoints";
-import { DRILL_ANSWERED, DRILL_LINK_INVALID } from "@holdfast/contract/drills/errors";
+import type {
+  QuestionResult,
+  LinkedQuestion,
+} from "@holdfast/contract/monthly-questions/monthly-question-endpoints";
+import {
+  QUESTION_ANSWERED,
+  QUESTION_LINK_INVALID,
+} from "@holdfast/contract/monthly-questions/errors";
 import axe from "axe-core";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { LinkedDrillScreen } from "./linked-drill-screen";
+import { LinkedQuestionScreen } from "./linked-question-screen";
 import { tick } from "../../../test/tick";
 
-const QUESTION: LinkedDrill = {
+const QUESTION: LinkedQuestion = {
   organisationName: "Harbour Café",
   teamName: "Emergency Response Team",
   question: "Where do we meet?",
   choices: ["At the gate", "In the park", "On the roof"],
 };
-const RESULT: DrillResult = {
+const RESULT: QuestionResult = {
   isRight: true,
   answer: "In the park",
   sentence: "The assembly point is the park.",
@@ -21,7 +27,7 @@ const RESULT: DrillResult = {
 };
 
 const server = vi.spyOn(globalThis, "fetch");
-let result: DrillResult;
+let result: QuestionResult;
 beforeEach(() => {
   vi.clearAllMocks();
   sessionStorage.clear();
@@ -34,7 +40,7 @@ beforeEach(() => {
 const send = () => page.getByRole("button", { name: "Send answer" });
 
 it("asks the question of the link, and leaves the token out of the address", async () => {
-  const { container } = await render(<LinkedDrillScreen />);
+  const { container } = await render(<LinkedQuestionScreen />);
   await expect.element(page.getByRole("radiogroup", { name: "Where do we meet?" })).toBeVisible();
   expect(window.location.hash).toBe("");
   const { violations } = await axe.run(container);
@@ -42,7 +48,7 @@ it("asks the question of the link, and leaves the token out of the address", asy
 });
 
 it("sends the answer by keyboard, and shows what the plan says", async () => {
-  await render(<LinkedDrillScreen />);
+  await render(<LinkedQuestionScreen />);
   await expect.element(send()).toBeVisible();
   await userEvent.tab();
   while (document.activeElement?.getAttribute("type") !== "radio") await userEvent.tab();
@@ -63,7 +69,7 @@ it("sends the answer by keyboard, and shows what the plan says", async () => {
 
 it("gives the right answer after a wrong one", async () => {
   result = { ...RESULT, isRight: false };
-  await render(<LinkedDrillScreen />);
+  await render(<LinkedQuestionScreen />);
   await tick(page.getByRole("radio", { name: "On the roof" }));
   await send().click();
   await expect.element(page.getByRole("heading", { name: "That is not right" })).toBeVisible();
@@ -71,15 +77,15 @@ it("gives the right answer after a wrong one", async () => {
 });
 
 it("asks for a choice before it sends", async () => {
-  await render(<LinkedDrillScreen />);
+  await render(<LinkedQuestionScreen />);
   await send().click();
   await expect.element(page.getByText("Please select an answer.")).toBeVisible();
   expect(server).toHaveBeenCalledOnce();
 });
 
 it.each([
-  ["no longer works", "This link does not work", DRILL_LINK_INVALID],
-  ["was answered", "Already answered", DRILL_ANSWERED],
+  ["no longer works", "This link does not work", QUESTION_LINK_INVALID],
+  ["was answered", "Already answered", QUESTION_ANSWERED],
 ])("says that a link %s", async (_state, title, { status, code, message }) => {
   server.mockImplementation(async () =>
     Response.json(
@@ -87,7 +93,7 @@ it.each([
       { status, headers: { "content-type": "application/problem+json" } },
     ),
   );
-  await render(<LinkedDrillScreen />);
+  await render(<LinkedQuestionScreen />);
   await expect.element(page.getByRole("heading", { name: title })).toBeVisible();
   await expect.element(page.getByText(message)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { Drill } from "@holdfast/contract/drills/drill";
+import type { MonthlyQuestion } from "@holdfast/contract/monthly-questions/monthly-question";
 import { and, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
@@ -7,11 +7,11 @@ import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import type { LinkSubject } from "../answer-links/public";
 import { contactWithId } from "../directory/public";
 import { organisationWithId } from "../organisations/public";
-import type { DrillQuestion } from "./drill-question-rules";
-import { drills as table } from "./drills-table";
+import type { QuestionWithAnswers } from "./monthly-question-rules";
+import { monthlyQuestions as table } from "./monthly-questions-table";
 
 /** A question to send. */
-export type NewDrill = DrillQuestion &
+export type NewMonthlyQuestion = QuestionWithAnswers &
   Pick<PlanScope, "organisationId" | "planId"> & {
     readonly id: string;
     readonly teamTypeId: number;
@@ -19,9 +19,9 @@ export type NewDrill = DrillQuestion &
   };
 
 /** Stores questions; a team that has one for the month is skipped. Returns the ids of those stored. */
-export async function insertDrills(
+export async function insertMonthlyQuestions(
   tx: Queryable,
-  questions: readonly NewDrill[],
+  questions: readonly NewMonthlyQuestion[],
   month: string,
   sentAt: Date,
 ): Promise<Set<string>> {
@@ -39,7 +39,7 @@ export async function insertDrills(
   return new Set(rows.map(({ id }) => id));
 }
 
-type Row = Omit<Drill, "sentAt" | "answeredAt"> & {
+type Row = Omit<MonthlyQuestion, "sentAt" | "answeredAt"> & {
   readonly sentAt: string;
   readonly answeredAt: string | null;
 };
@@ -48,10 +48,10 @@ type Row = Omit<Drill, "sentAt" | "answeredAt"> & {
 const LISTED = 100;
 
 /** Returns the newest questions to a plan's teams, newest first. */
-export async function listDrills(
+export async function listMonthlyQuestions(
   db: Queryable,
   { organisationId, planId }: PlanScope,
-): Promise<Drill[]> {
+): Promise<MonthlyQuestion[]> {
   const { rows } = await db.execute<Row>(sql`
     select ${columnsOf<Row>({
       drillId: sql`d.id`,
@@ -75,11 +75,11 @@ export async function listDrills(
   }));
 }
 
-const theDrill = ({ organisationId, subjectId }: LinkSubject) =>
+const isQuestion = ({ organisationId, subjectId }: LinkSubject) =>
   and(eq(table.organisationId, organisationId), eq(table.id, subjectId));
 
 /** Returns the question that a link leads to. */
-export async function drillOfLink(db: Queryable, subject: LinkSubject) {
+export async function questionOfLink(db: Queryable, subject: LinkSubject) {
   const [row] = await db
     .select({
       drillId: table.id,
@@ -93,12 +93,12 @@ export async function drillOfLink(db: Queryable, subject: LinkSubject) {
       section: table.section,
     })
     .from(table)
-    .where(theDrill(subject))
+    .where(isQuestion(subject))
     .limit(1);
   return row;
 }
 
-export async function storeDrillAnswer(
+export async function storeAnswer(
   tx: Queryable,
   subject: LinkSubject,
   choice: number,
@@ -107,7 +107,7 @@ export async function storeDrillAnswer(
   await tx
     .update(table)
     .set(rowOf(table, { answeredAt: now, choice }))
-    .where(theDrill(subject));
+    .where(isQuestion(subject));
 }
 
 /** Returns the name of the organisation that asks; undefined if it is archived, or the contact was deleted. */

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { id, instant } from "../platform/field-rules";
 
 /** Days that the link of a question works. */
-export const DRILL_LINK_DAYS = 14;
+export const QUESTION_LINK_DAYS = 14;
 /** Most choices of a question. */
-export const MAX_DRILL_CHOICES = 4;
+export const MAX_QUESTION_CHOICES = 4;
 
-/** A question of the monthly drill, sent to one member of a team. */
-export const Drill = z.object({
+/** A question about the plan, sent to one member of a team. */
+export const MonthlyQuestion = z.object({
   drillId: id(),
   teamTypeId: z.number(),
   /** Null once the contact is deleted. */
@@ -18,4 +18,4 @@ export const Drill = z.object({
   /** Null without an answer. */
   isRight: z.nullable(z.boolean()),
 });
-export type Drill = z.infer<typeof Drill>;
+export type MonthlyQuestion = z.infer<typeof MonthlyQuestion>;

@@ -1,15 +1,19 @@
 import { deleteContact } from "@holdfast/contract/directory/contact-endpoints";
-import { answerDrill, listDrills, readDrill } from "@holdfast/contract/drills/drill-endpoints";
+import {
+  answerMonthlyQuestion,
+  listMonthlyQuestions,
+  readMonthlyQuestion,
+} from "@holdfast/contract/monthly-questions/monthly-question-endpoints";
 import { updatePlan } from "@holdfast/contract/plans/plan-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { drilledMember } from "../../../test/factories/drilled-member";
+import { askedMember } from "../../../test/factories/asked-member";
 import { emailsTo, lastEmailTo, linkOf, signIn } from "../../../test/factories/people";
 import { responderOf } from "../../../test/factories/responders";
 import { expirePlan, ownerWithPlan, type PlanWorkspace } from "../../../test/factories/workspace";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { DAY } from "../../platform/clock";
-import { sendDrills } from "./send-drills";
+import { sendMonthlyQuestions } from "./send-monthly-questions";
 
 const OWNER = "owner@drills.example";
 const ANA = "ana@drills.example";
@@ -28,11 +32,11 @@ const setRuns = async (runsDrills: boolean) =>
 /** Lets days pass and runs the hourly task twice, as two processes would. */
 const after = async (days: number) => {
   app.clock.pass(days * DAY);
-  await Promise.all([sendDrills(app.services), sendDrills(app.services)]);
+  await Promise.all([sendMonthlyQuestions(app.services), sendMonthlyQuestions(app.services)]);
 };
 const sentTo = async (email: string) => (await emailsTo(app, email)).length;
-const drills = async () =>
-  (await app.call(listDrills, { as: await signIn(app, OWNER), params: params() })).body;
+const monthlyQuestions = async () =>
+  (await app.call(listMonthlyQuestions, { as: await signIn(app, OWNER), params: params() })).body;
 
 describe("the monthly question", () => {
   it("is sent once to one member of each team, and next month to the other", async () => {
@@ -47,7 +51,7 @@ describe("the monthly question", () => {
     expect([await sentTo(ANA), await sentTo(BEN)]).toEqual([1, 1]);
     await after(31);
     expect([await sentTo(ANA), await sentTo(BEN)]).toEqual([2, 1]);
-    expect((await drills()).map(({ personName }) => personName)).toEqual([
+    expect((await monthlyQuestions()).map(({ personName }) => personName)).toEqual([
       "Ana Tan",
       "Ben Tan",
       "Ana Tan",
@@ -69,7 +73,7 @@ describe("the monthly question", () => {
   });
 
   it("says that it is an exercise, and only a digest of its link is stored", async () => {
-    const { link } = await drilledMember(app, cafe, ANA);
+    const { link } = await askedMember(app, cafe, ANA);
     expect(await lastEmailTo(app, ANA)).toContain("This is an exercise.");
     const { rows } = await app.services.database.query.execute<{ row: string }>(
       sql`select d::text as row from drills d`,
@@ -81,50 +85,52 @@ describe("the monthly question", () => {
 
 describe("the link of a question", () => {
   it("shows the question without its answer, and says once what the plan says", async () => {
-    const { link } = await drilledMember(app, cafe, ANA);
-    const { body: shown } = await app.call(readDrill, { body: link });
+    const { link } = await askedMember(app, cafe, ANA);
+    const { body: shown } = await app.call(readMonthlyQuestion, { body: link });
     expect(Object.keys(shown).toSorted()).toEqual([
       "choices",
       "organisationName",
       "question",
       "teamName",
     ]);
-    const first = await app.call(answerDrill, { body: { ...link, choice: 0 } });
+    const first = await app.call(answerMonthlyQuestion, { body: { ...link, choice: 0 } });
     expect(first.status).toBe(200);
     expect(first.body.isRight).toBe(first.body.answer === shown.choices[0]);
     expect(first.body.sentence).not.toBe("");
     for (const again of [
-      await app.call(answerDrill, { body: { ...link, choice: 1 } }),
-      await app.call(readDrill, { body: link }),
+      await app.call(answerMonthlyQuestion, { body: { ...link, choice: 1 } }),
+      await app.call(readMonthlyQuestion, { body: link }),
     ])
       expect(again).toMatchObject({ status: 418, problem: { code: "drill-answered" } });
-    expect(await drills()).toMatchObject([
+    expect(await monthlyQuestions()).toMatchObject([
       { isRight: first.body.isRight, answeredAt: app.clock.now().toISOString() },
     ]);
   });
 
   it("refuses a choice that the question does not have, and stays open", async () => {
-    const { link } = await drilledMember(app, cafe, ANA);
-    expect((await app.call(answerDrill, { body: { ...link, choice: 4 } })).status).toBe(400);
-    expect((await app.call(readDrill, { body: link })).status).toBe(200);
+    const { link } = await askedMember(app, cafe, ANA);
+    expect((await app.call(answerMonthlyQuestion, { body: { ...link, choice: 4 } })).status).toBe(
+      400,
+    );
+    expect((await app.call(readMonthlyQuestion, { body: link })).status).toBe(200);
   });
 
   it("ends after 14 days, with the contact, and is refused with a wrong token", async () => {
-    const { link, contactId } = await drilledMember(app, cafe, ANA);
+    const { link, contactId } = await askedMember(app, cafe, ANA);
     const wrong = { ...link, token: "wrong" };
-    expect((await app.call(readDrill, { body: wrong })).status).toBe(418);
+    expect((await app.call(readMonthlyQuestion, { body: wrong })).status).toBe(418);
     app.clock.pass(14 * DAY - 1);
-    expect((await app.call(readDrill, { body: link })).status).toBe(200);
+    expect((await app.call(readMonthlyQuestion, { body: link })).status).toBe(200);
     app.clock.pass(1);
-    expect((await app.call(readDrill, { body: link })).status).toBe(418);
+    expect((await app.call(readMonthlyQuestion, { body: link })).status).toBe(418);
     await after(31);
     const next = linkOf(await lastEmailTo(app, ANA));
-    expect((await app.call(readDrill, { body: next })).status).toBe(200);
+    expect((await app.call(readMonthlyQuestion, { body: next })).status).toBe(200);
     await app.call(deleteContact, {
       as: await signIn(app, OWNER),
       params: { orgId: cafe.organisationId, contactId },
     });
-    expect((await app.call(readDrill, { body: next })).status).toBe(418);
-    expect((await drills())[0]?.personName).toBeNull();
+    expect((await app.call(readMonthlyQuestion, { body: next })).status).toBe(418);
+    expect((await monthlyQuestions())[0]?.personName).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import { TEAM_TYPES } from "@holdfast/content/library/team-types";
-import { MAX_DRILL_CHOICES } from "@holdfast/contract/drills/drill";
+import { MAX_QUESTION_CHOICES } from "@holdfast/contract/monthly-questions/monthly-question";
 import { CRISIS_TEAM, EMERGENCY_TEAM, IT_TEAM } from "@holdfast/contract/incidents/incident-rules";
 
 /** The data of a plan that questions use. */
-export type DrillFacts = {
+export type QuestionFacts = {
   /** Empty if the plan has none. */
   readonly assemblyPoint: string;
   readonly recoverySites: readonly string[];
@@ -24,7 +24,7 @@ type Draft = {
   readonly section: string;
 };
 
-export type DrillQuestion = {
+export type QuestionWithAnswers = {
   readonly question: string;
   readonly choices: readonly string[];
   /** Counted from 0. */
@@ -140,7 +140,7 @@ function firstStep(teamTypeId: number): Draft[] {
   ];
 }
 
-function meetingPoint({ assemblyPoint, recoverySites }: DrillFacts): Draft[] {
+function meetingPoint({ assemblyPoint, recoverySites }: QuestionFacts): Draft[] {
   if (assemblyPoint === "") return [];
   return [
     {
@@ -153,7 +153,7 @@ function meetingPoint({ assemblyPoint, recoverySites }: DrillFacts): Draft[] {
   ];
 }
 
-function recoverySite({ recoverySites: [site] }: DrillFacts): Draft[] {
+function recoverySite({ recoverySites: [site] }: QuestionFacts): Draft[] {
   if (site === undefined) return [];
   return [
     {
@@ -166,7 +166,7 @@ function recoverySite({ recoverySites: [site] }: DrillFacts): Draft[] {
   ];
 }
 
-function primary({ teams }: DrillFacts, teamTypeId: number): Draft[] {
+function primary({ teams }: QuestionFacts, teamTypeId: number): Draft[] {
   const team = teams.find((one) => one.teamTypeId === teamTypeId);
   const [name] = team?.primaries ?? [];
   if (!team || name === undefined) return [];
@@ -191,11 +191,11 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
  * Returns a team's question for a month, from the plan's own text and data. It changes each month. Pure.
  * @param month months since the year 0
  */
-export function drillQuestion(
-  facts: DrillFacts,
+export function questionOfMonth(
+  facts: QuestionFacts,
   teamTypeId: number,
   month: number,
-): DrillQuestion | undefined {
+): QuestionWithAnswers | undefined {
   const own = OF_TEAM[teamTypeId];
   const drafts = [
     ...OF_ALL_TEAMS,
@@ -206,7 +206,7 @@ export function drillQuestion(
     ...primary(facts, teamTypeId),
   ].flatMap((draft) => {
     const wrong = [...new Set(draft.wrong)].filter((one) => !isSame(one, draft.right));
-    return wrong.length < 2 ? [] : [{ ...draft, wrong: wrong.slice(0, MAX_DRILL_CHOICES - 1) }];
+    return wrong.length < 2 ? [] : [{ ...draft, wrong: wrong.slice(0, MAX_QUESTION_CHOICES - 1) }];
   });
   // The teams do not get the same question in the same month.
   const draft = drafts[(month + teamTypeId) % drafts.length];

@@ -1,8 +1,8 @@
 import { screenAt } from "../../platform/routing/screen-entry";
 import type { ScreenEntry } from "../../platform/routing/screen-entry";
 
-export const DRILL_ROUTES: readonly ScreenEntry[] = [
-  screenAt("/drill", async () => (await import("./linked-drill-screen")).LinkedDrillScreen, {
+export const MONTHLY_QUESTION_ROUTES: readonly ScreenEntry[] = [
+  screenAt("/drill", async () => (await import("./linked-question-screen")).LinkedQuestionScreen, {
     area: "public",
     needs: "nothing",
   }),

@@ -5,7 +5,7 @@ import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { isExpiredPlan } from "../brokerages/public";
 import { contactWithId } from "../directory/public";
 import { organisationWithId } from "../organisations/public";
-import { plansRunningDrills } from "../plans/public";
+import { plansWithMonthlyQuestions } from "../plans/public";
 import { membersOfTeams } from "../teams/public";
 
 type Row = Pick<PlanScope, "organisationId" | "planId" | "branchId" | "currencyCode" | "mtpdId"> & {
@@ -17,7 +17,7 @@ type Row = Pick<PlanScope, "organisationId" | "planId" | "branchId" | "currencyC
 };
 
 /** A team without a question this month, and the member to ask. */
-export type DueDrill = Pick<
+export type DueQuestion = Pick<
   Row,
   "organisationName" | "teamTypeId" | "contactId" | "firstName" | "email"
 > & {
@@ -30,12 +30,12 @@ export type DueDrill = Pick<
  * person who does not answer also goes to the end of the queue, so that the others are asked.
  * @param month its first day (YYYY-MM-DD)
  */
-export async function dueDrills(
+export async function dueQuestions(
   db: Queryable,
   month: string,
   now: Date,
   max: number,
-): Promise<DueDrill[]> {
+): Promise<DueQuestion[]> {
   const { rows } = await db.execute<Row>(sql`
     select distinct on (p.organisation_id, p.id, m.team_type_id) ${columnsOf<Row>({
       organisationId: sql`p.organisation_id`,
@@ -49,7 +49,7 @@ export async function dueDrills(
       firstName: sql`c.first_name`,
       email: sql`c.email`,
     })}
-    from ${plansRunningDrills} p
+    from ${plansWithMonthlyQuestions} p
     cross join lateral ${organisationWithId(sql`p.organisation_id`)} o
     cross join lateral ${membersOfTeams(sql`p.organisation_id`, sql`p.id`)} m
     cross join lateral ${contactWithId(sql`p.organisation_id`, sql`m.contact_id`)} c

@@ -1,20 +1,27 @@
-import type { DrillResult, LinkedDrill } from "@holdfast/contract/drills/drill-endpoints";
-import { answerDrill } from "@holdfast/contract/drills/drill-endpoints";
+import type {
+  QuestionResult,
+  LinkedQuestion,
+} from "@holdfast/contract/monthly-questions/monthly-question-endpoints";
+import { answerMonthlyQuestion } from "@holdfast/contract/monthly-questions/monthly-question-endpoints";
 import { useState } from "react";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { Button } from "../../ui/buttons/button";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { RadioGroup } from "../../ui/fields/radio-group";
 
-type DrillQuestionFormProps = {
+type MonthlyQuestionFormProps = {
   readonly link: { readonly id: string; readonly token: string };
-  readonly drill: LinkedDrill;
-  readonly onAnswered: (result: DrillResult) => void;
+  readonly monthlyQuestion: LinkedQuestion;
+  readonly onAnswered: (result: QuestionResult) => void;
 };
 
 /** The question with its choices. A link answers once, so that a choice is selected first and then sent. */
-export const DrillQuestionForm = ({ link, drill, onAnswered }: DrillQuestionFormProps) => {
-  const { organisationName, teamName, question, choices } = drill;
+export const MonthlyQuestionForm = ({
+  link,
+  monthlyQuestion,
+  onAnswered,
+}: MonthlyQuestionFormProps) => {
+  const { organisationName, teamName, question, choices } = monthlyQuestion;
   const [choice, setChoice] = useState<string>();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -26,7 +33,9 @@ export const DrillQuestionForm = ({ link, drill, onAnswered }: DrillQuestionForm
     setSending(true);
     setProblem(undefined);
     try {
-      onAnswered(await callEndpoint(answerDrill, { body: { ...link, choice: Number(choice) } }));
+      onAnswered(
+        await callEndpoint(answerMonthlyQuestion, { body: { ...link, choice: Number(choice) } }),
+      );
     } catch (thrown) {
       setProblem(messageOf(thrown));
     } finally {

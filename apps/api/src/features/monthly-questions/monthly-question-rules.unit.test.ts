@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type DrillFacts, type DrillQuestion, drillQuestion } from "./drill-question-rules";
+import {
+  type QuestionFacts,
+  type QuestionWithAnswers,
+  questionOfMonth,
+} from "./monthly-question-rules";
 
-const EMPTY: DrillFacts = { assemblyPoint: "", recoverySites: [], teams: [] };
-const FULL: DrillFacts = {
+const EMPTY: QuestionFacts = { assemblyPoint: "", recoverySites: [], teams: [] };
+const FULL: QuestionFacts = {
   assemblyPoint: "Car park of the library",
   recoverySites: ["Harbour Hall"],
   teams: [
@@ -12,11 +16,11 @@ const FULL: DrillFacts = {
   ],
 };
 const MONTHS = Array.from({ length: 48 }, (_, at) => 24_300 + at);
-const questionsOf = (facts: DrillFacts, teamTypeId: number) => {
-  const all = MONTHS.map((month) => drillQuestion(facts, teamTypeId, month));
-  return all.filter((one): one is DrillQuestion => one !== undefined);
+const questionsOf = (facts: QuestionFacts, teamTypeId: number) => {
+  const all = MONTHS.map((month) => questionOfMonth(facts, teamTypeId, month));
+  return all.filter((one): one is QuestionWithAnswers => one !== undefined);
 };
-const named = (facts: DrillFacts, teamTypeId: number, words: string) => {
+const named = (facts: QuestionFacts, teamTypeId: number, words: string) => {
   const one = questionsOf(facts, teamTypeId).find(({ question }) => question.includes(words));
   return one && { right: one.choices[one.rightChoice], sentence: one.sentence };
 };

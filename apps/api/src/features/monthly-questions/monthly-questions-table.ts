@@ -1,8 +1,8 @@
 import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../../platform/columns";
 
-/** The questions of the monthly drill, one a month for each team of a plan. */
-export const drills = pgTable(
+/** Monthly questions, one a month for each team of a plan. */
+export const monthlyQuestions = pgTable(
   "drills",
   {
     organisationId: uuid("organisation_id").notNull(),

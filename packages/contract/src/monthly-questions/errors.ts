@@ -1,13 +1,13 @@
 import { defineError } from "../platform/errors";
 
-export const DRILL_LINK_INVALID = defineError({
+export const QUESTION_LINK_INVALID = defineError({
   code: "drill-link-invalid",
   status: 418,
   message: "This link has expired. You will get the next question next month.",
 });
 
 /** Only the link's own token learns this. */
-export const DRILL_ANSWERED = defineError({
+export const QUESTION_ANSWERED = defineError({
   code: "drill-answered",
   status: 418,
   message: "You have already answered this question. You will get the next question next month.",

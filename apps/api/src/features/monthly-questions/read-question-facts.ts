@@ -3,14 +3,14 @@ import type { Queryable } from "../../platform/database/database";
 import { type CountryServices, listSites } from "../organisations/public";
 import { readDetails } from "../recovery-details/public";
 import { listTeams } from "../teams/public";
-import type { DrillFacts } from "./drill-question-rules";
+import type { QuestionFacts } from "./monthly-question-rules";
 
 /** Reads the data of a plan that questions use. */
-export async function readDrillFacts(
+export async function readQuestionFacts(
   db: Queryable,
   services: CountryServices,
   scope: PlanScope,
-): Promise<DrillFacts> {
+): Promise<QuestionFacts> {
   const teams = await listTeams(db, scope);
   return {
     assemblyPoint: (await readDetails(db, scope)).assemblyPoint ?? "",

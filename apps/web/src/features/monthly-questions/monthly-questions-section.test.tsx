@@ -1,14 +1,14 @@
-import type { Drill } from "@holdfast/contract/drills/drill";
+import type { MonthlyQuestion } from "@holdfast/contract/monthly-questions/monthly-question";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { planWith } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
-import { DrillsSection } from "./drills-section";
+import { MonthlyQuestionsSection } from "./monthly-questions-section";
 import { tick } from "../../../test/tick";
 
-const drill = (given: Partial<Drill>): Drill => ({
+const monthlyQuestion = (given: Partial<MonthlyQuestion>): MonthlyQuestion => ({
   drillId: crypto.randomUUID(),
   teamTypeId: 1,
   personName: "Ana Tan",
@@ -25,10 +25,14 @@ beforeEach(() => {
   server.mockReset();
 });
 
-const open = (drills: readonly Drill[] = [], mayChange = true) =>
+const open = (monthlyQuestions: readonly MonthlyQuestion[] = [], mayChange = true) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <DrillsSection plan={planWith()} drills={drills} mayChange={mayChange} />
+      <MonthlyQuestionsSection
+        plan={planWith()}
+        monthlyQuestions={monthlyQuestions}
+        mayChange={mayChange}
+      />
     </QueryClientProvider>,
   );
 const setting = () =>
@@ -37,9 +41,9 @@ const save = () => page.getByRole("button", { name: "Save" });
 
 it("lists the questions with the person and the outcome", async () => {
   await open([
-    drill({ answeredAt: ANSWERED, isRight: true }),
-    drill({ answeredAt: ANSWERED, isRight: false, personName: null }),
-    drill({}),
+    monthlyQuestion({ answeredAt: ANSWERED, isRight: true }),
+    monthlyQuestion({ answeredAt: ANSWERED, isRight: false, personName: null }),
+    monthlyQuestion({}),
   ]);
   const outcomes = ["Ana Tan, 01/11/2026: right", "A deleted contact, 01/11/2026: not right"];
   const items = page.getByRole("list", { name: "Questions" }).getByRole("listitem");

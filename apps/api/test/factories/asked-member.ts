@@ -1,12 +1,12 @@
 import { updatePlan } from "@holdfast/contract/plans/plan-endpoints";
-import { sendDrills } from "../../src/features/drills/public";
+import { sendMonthlyQuestions } from "../../src/features/monthly-questions/public";
 import type { TestApp } from "../setup/test-app";
 import { lastEmailTo, linkOf } from "./people";
 import { responderOf } from "./responders";
 import type { PlanWorkspace } from "./workspace";
 
-/** Adds a member to a team of the plan, switches the monthly drill on, and returns the link of the question. */
-export async function drilledMember(
+/** Adds a member to a team of the plan, switches the monthly question on, and returns the link of the question. */
+export async function askedMember(
   app: TestApp,
   plan: Pick<PlanWorkspace, "token" | "organisationId" | "planId">,
   email: string,
@@ -17,6 +17,6 @@ export async function drilledMember(
     params: { planId: plan.planId },
     body: { runsDrills: true },
   });
-  await sendDrills(app.services);
+  await sendMonthlyQuestions(app.services);
   return { contactId, link: linkOf(await lastEmailTo(app, email)) };
 }

@@ -3,44 +3,44 @@ import { defineEndpoint, inPlan, json, PUBLIC } from "../platform/endpoint";
 import { TOO_MANY_REQUESTS } from "../platform/errors";
 import { id, requiredText } from "../platform/field-rules";
 import { wholeNumber } from "../platform/number-rules";
-import { Drill, MAX_DRILL_CHOICES } from "./drill";
-import { DRILL_ANSWERED, DRILL_LINK_INVALID } from "./errors";
+import { MonthlyQuestion, MAX_QUESTION_CHOICES } from "./monthly-question";
+import { QUESTION_ANSWERED, QUESTION_LINK_INVALID } from "./errors";
 
-export const listDrills = defineEndpoint({
-  name: "listDrills",
+export const listMonthlyQuestions = defineEndpoint({
+  name: "listMonthlyQuestions",
   method: "GET",
   path: "/plans/:planId/drills",
   summary: "Lists the newest 100 questions that were sent to the plan's teams, newest first.",
   access: inPlan("plan.read"),
-  response: json(z.array(Drill)),
+  response: json(z.array(MonthlyQuestion)),
 });
 
-const DrillLink = {
-  id: id(DRILL_LINK_INVALID.message),
-  token: requiredText(DRILL_LINK_INVALID.message, 100),
+const QuestionLink = {
+  id: id(QUESTION_LINK_INVALID.message),
+  token: requiredText(QUESTION_LINK_INVALID.message, 100),
 };
 
 /** What the link shows. */
-export const LinkedDrill = z.object({
+export const LinkedQuestion = z.object({
   organisationName: z.string(),
   teamName: z.string(),
   question: z.string(),
   choices: z.array(z.string()),
 });
-export type LinkedDrill = z.infer<typeof LinkedDrill>;
+export type LinkedQuestion = z.infer<typeof LinkedQuestion>;
 
-export const readDrill = defineEndpoint({
-  name: "readDrill",
+export const readMonthlyQuestion = defineEndpoint({
+  name: "readMonthlyQuestion",
   method: "POST",
   path: "/drill_links/read",
   summary: "Returns the question of a link with its choices, without a login.",
   access: PUBLIC,
-  body: z.strictObject(DrillLink),
-  response: json(LinkedDrill),
-  errors: [DRILL_LINK_INVALID, DRILL_ANSWERED, TOO_MANY_REQUESTS],
+  body: z.strictObject(QuestionLink),
+  response: json(LinkedQuestion),
+  errors: [QUESTION_LINK_INVALID, QUESTION_ANSWERED, TOO_MANY_REQUESTS],
 });
 
-export const DrillResult = z.object({
+export const QuestionResult = z.object({
   isRight: z.boolean(),
   /** The right choice. */
   answer: z.string(),
@@ -48,20 +48,20 @@ export const DrillResult = z.object({
   sentence: z.string(),
   section: z.string(),
 });
-export type DrillResult = z.infer<typeof DrillResult>;
+export type QuestionResult = z.infer<typeof QuestionResult>;
 
 /** A link answers once. */
-export const answerDrill = defineEndpoint({
-  name: "answerDrill",
+export const answerMonthlyQuestion = defineEndpoint({
+  name: "answerMonthlyQuestion",
   method: "POST",
   path: "/drill_links/answer",
   summary: "Answers the question of a link, without a login, and returns what the plan says.",
   access: PUBLIC,
   body: z.strictObject({
-    ...DrillLink,
+    ...QuestionLink,
     /** Counted from 0. */
-    choice: wholeNumber("Please select an answer.", { min: 0, max: MAX_DRILL_CHOICES - 1 }),
+    choice: wholeNumber("Please select an answer.", { min: 0, max: MAX_QUESTION_CHOICES - 1 }),
   }),
-  response: json(DrillResult),
-  errors: [DRILL_LINK_INVALID, DRILL_ANSWERED, TOO_MANY_REQUESTS],
+  response: json(QuestionResult),
+  errors: [QUESTION_LINK_INVALID, QUESTION_ANSWERED, TOO_MANY_REQUESTS],
 });

@@ -1,2 +1,0 @@
-export { listDrills } from "./drills-store";
-export { sendDrills } from "./send-drills";

@@ -1,0 +1,2 @@
+export { listMonthlyQuestions } from "./monthly-questions-store";
+export { sendMonthlyQuestions } from "./send-monthly-questions";

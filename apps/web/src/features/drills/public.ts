@@ -1,2 +1,0 @@
-/* For other features: the section of the monthly questions. */
-export { DrillsSection } from "./drills-section";
