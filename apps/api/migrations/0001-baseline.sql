@@ -2,7 +2,7 @@
 --
 -- Ids (UUID v7) come from the program. Instants are timestamptz(3): JavaScript dates have milliseconds, and paging by a
 -- key with microseconds would skip rows. In tables of an organisation, organisation_id comes first in every key, and
--- references include it, so that no row can refer to another organisation's row.
+-- references include it, so that no row can refer to another organisation's row. Hashes are bytea.
 
 -- ---------- Files ----------
 
@@ -834,8 +834,8 @@ create table risk_reports (
   -- In whole units of the plan's currency.
   fast_track_recovery bigint not null check (fast_track_recovery >= 0),
   review_id integer not null,
-  -- A hash of the details that the accepted report shows in addition to the register and the insurance schedule.
-  basis text,
+  -- Of the details that the accepted report shows in addition to the register and the insurance schedule.
+  basis_hash bytea not null,
   accepted_by_user_id uuid references users (id) on delete set null,
   -- The person's name at that time.
   accepted_by_user_name text not null,
@@ -1162,7 +1162,7 @@ create table plan_versions (
   approver_position text not null,
   review_date date not null,
   note text,
-  content_hash text not null,
+  content_hash bytea not null,
   content jsonb not null,
   file_id uuid not null unique references files (id) on delete cascade,
   primary key (organisation_id, id),
@@ -1304,7 +1304,7 @@ create table incident_log (
   author_user_name text not null,
   device_at timestamptz(3) not null,
   server_at timestamptz(3) not null,
-  hash text not null,
+  hash bytea not null,
   primary key (organisation_id, incident_id, number),
   unique (organisation_id, incident_id, entry_id),
   foreign key (organisation_id, incident_id) references incidents (organisation_id, id) on delete cascade
@@ -1317,7 +1317,7 @@ create table incident_photos (
   incident_id uuid not null,
   number integer not null,
   file_id uuid unique references files (id) on delete set null,
-  sha256 text not null,
+  sha256 bytea not null,
   primary key (organisation_id, incident_id, number),
   foreign key (organisation_id, incident_id, number)
     references incident_log (organisation_id, incident_id, number) on delete cascade

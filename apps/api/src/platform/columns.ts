@@ -1,5 +1,13 @@
-import { timestamp } from "drizzle-orm/pg-core";
+import { customType, timestamp } from "drizzle-orm/pg-core";
 
 /** A column of an instant: UTC, to the millisecond, a JavaScript Date in code. */
 export const instant = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+
+/** A column of a hash that code and responses have as text: bytea. */
+export const hashText = (name: string, encoding: "hex" | "base64url") =>
+  customType<{ data: string; driverData: Buffer }>({
+    dataType: () => "bytea",
+    toDriver: (text) => Buffer.from(text, encoding),
+    fromDriver: (bytes) => bytes.toString(encoding),
+  })(name);

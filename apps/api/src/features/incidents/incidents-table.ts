@@ -16,7 +16,7 @@ import { LOG_KINDS } from "@holdfast/contract/incidents/log-entry";
 import { ALERT_ANSWERS, DELIVERIES } from "@holdfast/contract/incidents/responder";
 import type { LinkedRisk } from "@holdfast/contract/incidents/incident-review";
 import { DESIGNATIONS } from "@holdfast/contract/teams/team";
-import { instant } from "../../platform/columns";
+import { hashText, instant } from "../../platform/columns";
 
 export const incidents = pgTable(
   "incidents",
@@ -126,7 +126,7 @@ export const incidentLog = pgTable(
     authorUserName: text("author_user_name").notNull(),
     deviceAt: instant("device_at").notNull(),
     serverAt: instant("server_at").notNull(),
-    hash: text("hash").notNull(),
+    hash: hashText("hash", "hex").notNull(),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.incidentId, table.number] })],
 );
@@ -138,7 +138,7 @@ export const incidentPhotos = pgTable(
     incidentId: uuid("incident_id").notNull(),
     number: integer("number").notNull(),
     fileId: uuid("file_id"),
-    sha256: text("sha256").notNull(),
+    sha256: hashText("sha256", "hex").notNull(),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.incidentId, table.number] })],
 );

@@ -42,7 +42,9 @@ export async function listLog(
       deviceAt: table.deviceAt,
       serverAt: table.serverAt,
       hash: table.hash,
-      photo: sql<string | null>`(select ${photos.sha256} from ${photos} where ${ofEntry})`,
+      photo: sql<
+        string | null
+      >`(select encode(${photos.sha256}, 'hex') from ${photos} where ${ofEntry})`,
       fileName: sql<string | null>`(
         select name from files
         where files.id = (select ${photos.fileId} from ${photos} where ${ofEntry}))`,

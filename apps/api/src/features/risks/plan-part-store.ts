@@ -35,7 +35,7 @@ export const riskPart: PlanPart<Fact> = {
     ),
     riskReportAcceptedSinceLastChange: sql`coalesce((
       select x.created_at >= coalesce(p.risks_changed_at, '-infinity')
-        and (x.basis is null or x.basis = ${reportBasis(sql`p`)})
+        and x.basis_hash = ${reportBasis(sql`p`)}
       from risk_reports x where ${isOfPlan}
       order by x.created_at desc, x.id desc limit 1), false)`,
   }),

@@ -1,6 +1,6 @@
 import type { PlanContent } from "./plan-content-rules";
 import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "../../../platform/columns";
+import { hashText, instant } from "../../../platform/columns";
 
 export const planVersions = pgTable(
   "plan_versions",
@@ -16,7 +16,7 @@ export const planVersions = pgTable(
     approverPosition: text("approver_position").notNull(),
     reviewDate: date("review_date", { mode: "string" }).notNull(),
     note: text("note"),
-    contentHash: text("content_hash").notNull(),
+    contentHash: hashText("content_hash", "base64url").notNull(),
     content: jsonb("content").$type<PlanContent>().notNull(),
     fileId: uuid("file_id").notNull(),
   },

@@ -10,7 +10,7 @@ import { branchWithId, organisationWithId } from "../../organisations/public";
  * @param plan the row of the plan
  */
 export const reportBasis = (plan: SQL) => sql`(
-  select md5(json_build_array(
+  select sha256(convert_to(json_build_array(
     ${plan}.name, ${plan}.mtpd_id,
     o.name, o.legal_name, o.industry_code, o.industry_name,
     b.name, b.address, b.country, b.named_country, b.pin_country,
@@ -19,6 +19,6 @@ export const reportBasis = (plan: SQL) => sql`(
       select json_agg(json_build_array(r.id, c.first_name, c.last_name) order by r.id)
       from risks r
       cross join lateral ${contactWithId(sql`r.organisation_id`, sql`r.accountable_contact_id`)} c
-      where r.organisation_id = ${plan}.organisation_id and r.plan_id = ${plan}.id))::text)
+      where r.organisation_id = ${plan}.organisation_id and r.plan_id = ${plan}.id))::text, 'UTF8'))
   from ${organisationWithId(sql`${plan}.organisation_id`)} o
   cross join lateral ${branchWithId(sql`${plan}.organisation_id`, sql`${plan}.branch_id`)} b)`;

@@ -12,7 +12,7 @@ export type AcceptedReport = Pick<
 >;
 export type RiskReportRow = AcceptedReport & { readonly isBasisChanged: boolean };
 
-/** The current basis of a report. */
+/** The hash of a report's current basis. */
 const currentBasis = ({ organisationId, planId }: PlanScope) => sql`(
   select ${reportBasis(sql`p`)} from ${plansOfOrganisation(sql`${organisationId}::uuid`)} p where p.id = ${planId})`;
 
@@ -28,7 +28,7 @@ export async function readNewestReport(
       reviewId: riskReports.reviewId,
       acceptedByUserName: riskReports.acceptedByUserName,
       createdAt: riskReports.createdAt,
-      isBasisChanged: sql<boolean>`coalesce(${riskReports.basis} <> ${currentBasis(scope)}, false)`,
+      isBasisChanged: sql<boolean>`${riskReports.basisHash} <> ${currentBasis(scope)}`,
     } satisfies Record<keyof RiskReportRow, unknown>)
     .from(riskReports)
     .where(
@@ -53,7 +53,7 @@ export async function insertReport(
       organisationId: scope.organisationId,
       planId: scope.planId,
       acceptedByUserId: scope.userId,
-      basis: currentBasis(scope),
+      basisHash: currentBasis(scope),
     }),
   );
 }

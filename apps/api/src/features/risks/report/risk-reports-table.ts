@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, bytea, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../../../platform/columns";
 
 export const riskReports = pgTable(
@@ -13,8 +13,8 @@ export const riskReports = pgTable(
     acceptedByUserId: uuid("accepted_by_user_id"),
     acceptedByUserName: text("accepted_by_user_name").notNull(),
     createdAt: instant("created_at").notNull(),
-    /** See `reportBasis`; null for reports accepted before it was stored. */
-    basis: text("basis"),
+    /** See `reportBasis`. */
+    basisHash: bytea("basis_hash").notNull(),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );
