@@ -1,3 +1,4 @@
+import { markedName, SHORT_PROPOSED_SUFFIX } from "../proposals/proposal-mark-rules";
 import type { IncidentSummary, IncidentUnit, UnitStatus } from "./incident";
 import type { LogKind } from "./log-entry";
 import type { AlertAnswer, Delivery, Responder } from "./responder";
@@ -117,7 +118,7 @@ export function unitClocks(
 ): readonly UnitClock[] {
   const clock = (name: UnitClock["name"], days: number | null, isProposed = false) => {
     const left = timeLeft(unit, days, now);
-    const label = isProposed ? `${name} (proposed)` : name;
+    const label = markedName(name, isProposed, SHORT_PROPOSED_SUFFIX);
     return { name, text: clockText(label, days, left), isLate: left !== null && left < 0 };
   };
   return [

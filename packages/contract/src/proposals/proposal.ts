@@ -71,9 +71,3 @@ export const ConfirmPlanProposalsInput = z
 
 /** The optional field of a create call: true if the entry comes from suggestions and was not read. */
 export const proposed = () => z.optional(z.boolean());
-
-/** Follows the name of a proposed entry in print and in exports. */
-export const PROPOSED_SUFFIX = "(proposed, not confirmed)";
-
-/** Follows a name that is shortened, or in a narrow place. */
-export const SHORT_PROPOSED_SUFFIX = "(proposed)";

@@ -44,10 +44,7 @@ export function PlanAppendices({ data }: { readonly data: ContinuityPlanData }) 
         follows={runsOver(data.customers)}
         hasCategory
       />
-      <RequirementsAppendix
-        requirements={data.requirements}
-        follows={runsOver(data.thirdParties)}
-      />
+      <RequirementsAppendix data={data} follows={runsOver(data.thirdParties)} />
       <MessagesAppendix data={data} />
       <StaffAppendix people={data.people} teams={data.teams} />
       <AreasAppendix areas={data.criticalAreas} />

@@ -1,5 +1,5 @@
 import { recoveryTimeLabel } from "@holdfast/contract/impact-analysis/recovery-time-rules";
-import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
+import { markedName } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { daysText } from "../document/text/date-text";
 
 /** The plan's maximum tolerable period of disruption. */
@@ -27,7 +27,7 @@ export function mtpdText(mtpd: PlanMtpd): string {
 
 /** Returns the same with a mark if it is unconfirmed. */
 export const markedMtpdText = (mtpd: PlanMtpd): string =>
-  mtpd.isMtpdProposed === true ? `${mtpdText(mtpd)} ${PROPOSED_SUFFIX}` : mtpdText(mtpd);
+  markedName(mtpdText(mtpd), mtpd.isMtpdProposed);
 
 /** Returns the MTPD as a separate value, next to its label. */
 export const mtpdValue = (mtpd: PlanMtpd): string =>

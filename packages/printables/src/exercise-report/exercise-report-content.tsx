@@ -1,4 +1,8 @@
 import {
+  markedName,
+  SHORT_PROPOSED_SUFFIX,
+} from "@holdfast/contract/proposals/proposal-mark-rules";
+import {
   lengthOf,
   rtoHours,
   scoreOf,
@@ -127,7 +131,11 @@ function RecoveryTimes({ data: { units } }: SectionProps) {
       ]}
       rows={units.map((unit) => [
         unit.name,
-        `${hoursWords(unit.rtoDays === null ? null : rtoHours(unit.rtoDays))}${unitResult(unit) === "not-confirmed" ? " (proposed)" : ""}`,
+        markedName(
+          hoursWords(unit.rtoDays === null ? null : rtoHours(unit.rtoDays)),
+          unitResult(unit) === "not-confirmed",
+          SHORT_PROPOSED_SUFFIX,
+        ),
         unit.achievedHours === null ? "–" : hoursWords(unit.achievedHours),
         RESULT_WORDS[unitResult(unit)],
       ])}

@@ -1,3 +1,7 @@
+import {
+  markedName,
+  SHORT_PROPOSED_SUFFIX,
+} from "@holdfast/contract/proposals/proposal-mark-rules";
 import { teamTypeById } from "@holdfast/content/library/team-types";
 import { isToShow } from "@holdfast/contract/incidents/action-branch-rules";
 import type { IncidentAction, IncidentUnit } from "@holdfast/contract/incidents/incident";
@@ -41,7 +45,7 @@ export function UnitsTable({ data: { incident, timeZone } }: TableProps) {
         UNIT_STATUS_NAMES[unit.status],
         unit.downSince === null ? "" : instantText(unit.downSince, timeZone),
         downFor(unit),
-        `${daysText(unit.rtoDays)}${hasProposedRto(unit) ? " (proposed)" : ""}`,
+        markedName(daysText(unit.rtoDays), hasProposedRto(unit), SHORT_PROPOSED_SUFFIX),
         workedAt(unit),
       ])}
       note={others.length > 0 ? `Not down: ${others.join(", ")}.` : undefined}

@@ -2,14 +2,10 @@ import { needsPlace, TO_BE_ARRANGED } from "@holdfast/content/library/recovery-s
 import type { UnitDependency } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency";
 import type { AlternativeSite, Branch } from "@holdfast/contract/organisations/place";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
-import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
+import { markedName } from "@holdfast/contract/proposals/proposal-mark-rules";
 import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
 
 type Place = Pick<Branch | AlternativeSite, "additionalAddressInformation" | "phone" | "email">;
-
-/** Returns the name of an entry as the plan prints it, with a mark if it is unconfirmed. */
-export const markedName = (name: string, isProposed: boolean) =>
-  isProposed ? `${name} ${PROPOSED_SUFFIX}` : name;
 
 const toBeArranged = ({ recoveryStrategyTypeId: type }: RecoveryStrategy) =>
   type !== null && needsPlace(type) ? TO_BE_ARRANGED : null;

@@ -43,7 +43,8 @@ import {
 import { describeDetails, describeProcedure } from "./describe-recovery";
 import { describeHighRisks, describePolicy } from "./describe-risks";
 import { withControl } from "./versions/read-control";
-import { markedName, printedDependency, printedStrategy } from "./describe-units";
+import { markedName } from "@holdfast/contract/proposals/proposal-mark-rules";
+import { printedDependency, printedStrategy } from "./describe-units";
 
 /** Returns a label by which a person finds a row again, such as S-03. */
 const label = (prefix: string, index: number) => `${prefix}-${String(index + 1).padStart(2, "0")}`;

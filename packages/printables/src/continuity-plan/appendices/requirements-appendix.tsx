@@ -1,9 +1,11 @@
+import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { groupBy } from "@holdfast/contract/platform/group-rules";
 import { DocumentTable, type DocumentColumn } from "../../document/document-table";
 import { AppendixHead } from "./appendix-head";
 import { APPENDIX_ROWS, appendixClass } from "./appendix-section";
 import { APPENDICES } from "../plan-contents";
-import type { PlanRequirement } from "../plan-data";
+import { markedUnit } from "../marked-names";
+import type { ContinuityPlanData, PlanRequirement } from "../plan-data";
 
 const { format: quantityText } = new Intl.NumberFormat("en-AU");
 
@@ -15,12 +17,13 @@ const REQUIREMENT_COLUMNS: readonly DocumentColumn[] = [
 ];
 
 interface RequirementsAppendixProps {
-  readonly requirements: readonly PlanRequirement[];
+  readonly data: ContinuityPlanData;
   readonly follows: boolean;
 }
 
 /** What each business unit needs. */
-export function RequirementsAppendix({ requirements, follows }: RequirementsAppendixProps) {
+export function RequirementsAppendix({ data, follows }: RequirementsAppendixProps) {
+  const { requirements } = data;
   return (
     <section className={appendixClass(follows)}>
       <AppendixHead entry={APPENDICES.requirements} />
@@ -42,7 +45,7 @@ export function RequirementsAppendix({ requirements, follows }: RequirementsAppe
       {requirementsByUnit(requirements).map(([unit, rows]) => (
         <DocumentTable
           key={unit}
-          caption={<h3 className="hf-unit-name">{unit}</h3>}
+          caption={<h3 className="hf-unit-name">{markedUnit(data, unit, PROPOSED_SUFFIX)}</h3>}
           columns={REQUIREMENT_COLUMNS}
           rows={rows.map((row) => [
             row.assetType,

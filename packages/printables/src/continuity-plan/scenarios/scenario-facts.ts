@@ -1,4 +1,4 @@
-import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
+import { markedName } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { withoutProposedMark } from "../../document/text/proposed-name";
 import { shortenedName } from "../../document/text/shortened-name";
 import type { ContinuityPlanData } from "../plan-data";
@@ -131,7 +131,12 @@ const FACTS: Readonly<Record<string, FactSource>> = {
   systemRecoveryOrder: ({ supportingUnits, requirements }) =>
     within(
       systemsInOrder(supportingUnits, requirements).map(({ name, isProposed }) =>
-        joined(isProposed ? `${withoutProposedMark(name).name} ${PROPOSED_SUFFIX}` : name),
+        joined(
+          markedName(
+            withoutProposedMark(name).name,
+            isProposed || withoutProposedMark(name).isProposed,
+          ),
+        ),
       ),
       "G.4",
     ),

@@ -1,4 +1,4 @@
-import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
+import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { PieceText } from "../../document/text/contact-text";
 import { type FilledTable, fillTable, type PrintedTable } from "../../document/printed-table";
 import { withoutProposedMark } from "../../document/text/proposed-name";

@@ -1,4 +1,4 @@
-import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
+import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { cafePlan } from "../../../test/plan-sample";

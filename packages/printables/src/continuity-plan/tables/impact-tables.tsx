@@ -1,4 +1,7 @@
-import { PROPOSED_SUFFIX, SHORT_PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
+import {
+  markedName,
+  SHORT_PROPOSED_SUFFIX,
+} from "@holdfast/contract/proposals/proposal-mark-rules";
 import { PieceText } from "../../document/text/contact-text";
 import { blankColumn, fillTable, type PrintedTable } from "../../document/printed-table";
 import { shortenedName } from "../../document/text/shortened-name";
@@ -52,7 +55,7 @@ const supportingLines = (mtpd: PlanMtpd): PrintedTable<PlanSupportingUnit> => ({
     {
       head: "Department",
       width: 52,
-      text: ({ name, isProposed }) => (isProposed === true ? `${name} ${PROPOSED_SUFFIX}` : name),
+      text: ({ name, isProposed }) => markedName(name, isProposed),
     },
     rtoColumn(mtpd, 18),
     rpoColumn(mtpd, 18),
@@ -69,10 +72,6 @@ export const supportingLinesTable = (data: ContinuityPlanData) =>
     hoursNote(data),
   );
 
-/** In lists to work from; A.10 says the same in full. */
-const shortMark = (isProposed: boolean | undefined) =>
-  isProposed === true ? ` ${SHORT_PROPOSED_SUFFIX}` : "";
-
 /** Characters of a unit's name in a list to write in; A.10 has it in full. */
 const UNIT = 60;
 
@@ -81,7 +80,8 @@ const unitTasks = (mtpd: PlanMtpd): PrintedTable<PlanSupportingUnit> => ({
     {
       head: "Business unit",
       width: 28,
-      text: ({ name, isProposed }) => `${shortenedName(name, UNIT)}${shortMark(isProposed)}`,
+      text: ({ name, isProposed }) =>
+        markedName(shortenedName(name, UNIT), isProposed, SHORT_PROPOSED_SUFFIX),
     },
     rtoColumn(mtpd, 12),
     blankColumn("First task", 34),
@@ -105,7 +105,7 @@ const systems = (mtpd: PlanMtpd): PrintedTable<SystemToRecover> => ({
     {
       head: "Business unit",
       width: 25,
-      text: ({ unit, isProposed }) => `${unit}${shortMark(isProposed)}`,
+      text: ({ unit, isProposed }) => markedName(unit, isProposed, SHORT_PROPOSED_SUFFIX),
     },
     rtoColumn(mtpd, 12),
     rpoColumn(mtpd, 12),

@@ -1,5 +1,6 @@
 import { PieceText, ContactDetails } from "../../document/text/contact-text";
 import { fillTable, type PrintedTable } from "../../document/printed-table";
+import { markedUnit } from "../marked-names";
 import type { ContinuityPlanData, PlanRecoverySite, PlanRecoveryStrategy } from "../plan-data";
 
 const RECOVERY_SITES: PrintedTable<PlanRecoverySite> = {
@@ -26,15 +27,19 @@ const RECOVERY_SITES: PrintedTable<PlanRecoverySite> = {
 export const recoverySitesTable = ({ recoverySites }: ContinuityPlanData) =>
   fillTable("Alternative sites", RECOVERY_SITES, recoverySites);
 
-const RECOVERY_STRATEGIES: PrintedTable<PlanRecoveryStrategy> = {
+const recoveryStrategies = (data: ContinuityPlanData): PrintedTable<PlanRecoveryStrategy> => ({
   columns: [
-    { head: "Business unit", width: 26, text: ({ unit }) => unit },
+    { head: "Business unit", width: 26, text: ({ unit }) => markedUnit(data, unit) },
     { head: "Location", width: 36, text: ({ location }) => location },
     { head: "Comments", width: 38, text: ({ comments }) => comments },
   ],
   limits: { padTo: 4 },
-};
+});
 
 /** Where each business unit works until its usual site can be used again; never truncated. */
-export const recoveryStrategiesTable = ({ recoveryStrategies }: ContinuityPlanData) =>
-  fillTable("Recovery strategy of each business unit", RECOVERY_STRATEGIES, recoveryStrategies);
+export const recoveryStrategiesTable = (data: ContinuityPlanData) =>
+  fillTable(
+    "Recovery strategy of each business unit",
+    recoveryStrategies(data),
+    data.recoveryStrategies,
+  );

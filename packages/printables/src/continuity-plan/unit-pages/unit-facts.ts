@@ -1,4 +1,5 @@
-import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
+import { markedName } from "@holdfast/contract/proposals/proposal-mark-rules";
+import { isSame, markedIn, markedUnit } from "../marked-names";
 import { inOrderOfRecovery } from "../tables/order-of-recovery";
 import type {
   ContinuityPlanData,
@@ -44,8 +45,6 @@ export interface UnitFacts {
   readonly procedure: PlanUnitProcedure;
 }
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
 /** Returns the facts of each unit, shortest RTO first. */
 export const unitFacts = (data: ContinuityPlanData): readonly UnitFacts[] =>
   inOrderOfRecovery(data.supportingUnits).map((unit, at) => factsOf(data, unit, `unit-${at + 1}`));
@@ -58,8 +57,7 @@ function factsOf(data: ContinuityPlanData, unit: PlanSupportingUnit, anchor: str
     dependencies.filter(({ kind }) => kind === "supplier").map(({ name }) => name.toLowerCase()),
   );
   const timeOf = (days: number | null) => {
-    const text = recoveryTimeText(days, data);
-    return unit.isProposed === true && days !== null ? `${text} ${PROPOSED_SUFFIX}` : text;
+    return markedName(recoveryTimeText(days, data), unit.isProposed && days !== null);
   };
   return {
     anchor,
@@ -89,11 +87,15 @@ function factsOf(data: ContinuityPlanData, unit: PlanSupportingUnit, anchor: str
         })),
     ],
     requirements: data.requirements.filter((one) => isSame(one.unit, unit.name)),
-    carries: namesOf("area"),
-    needs: [...namesOf("unit"), ...namesOf("supplier"), ...namesOf("system")],
+    carries: namesOf("area").map(markedIn(data.criticalAreas)),
+    needs: [
+      ...namesOf("unit").map((name) => markedUnit(data, name)),
+      ...namesOf("supplier"),
+      ...namesOf("system").map(markedIn(data.requirements)),
+    ],
     serves: data.unitDependencies
       .filter(({ kind, name }) => kind === "unit" && isSame(name, unit.name))
-      .map((one) => one.unit),
+      .map((one) => markedUnit(data, one.unit)),
     procedure: unit,
   };
 }

@@ -1,5 +1,5 @@
 import { unitPage } from "@holdfast/content/plan-template/unit-page";
-import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
+import { markedName } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { TextBlockView } from "../../document/text-block";
 import { shortenedName } from "../../document/text/shortened-name";
 import { ShortNote } from "../front-pages/short-note";
@@ -16,7 +16,7 @@ interface UnitPageProps {
 /** Characters of a unit's name in a title, on one line; A.10 has it in full. */
 const TITLE = 45;
 export const unitTitle = ({ name, isNameMarked }: UnitFacts): string =>
-  shortenedName(isNameMarked ? `${name} ${PROPOSED_SUFFIX}` : name, TITLE);
+  shortenedName(markedName(name, isNameMarked), TITLE);
 
 /** A longer name is not repeated in the steps, which have two lines each. */
 const STEP_LETTERS = 30;

@@ -1,4 +1,4 @@
-import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
+import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { inIsolate, withoutIsolate } from "./isolated-names";
 
 /** Returns a name without the words that mark it as proposed, and whether it had them. */

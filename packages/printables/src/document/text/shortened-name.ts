@@ -1,4 +1,4 @@
-import { SHORT_PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal";
+import { SHORT_PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { inIsolate, withoutIsolate } from "./isolated-names";
 import { withoutProposedMark } from "./proposed-name";
 import { characterWidth, textWidth } from "./text-width";

@@ -1,6 +1,6 @@
 import { fieldLabel } from "@holdfast/contract/history/field-label-rules";
 import type { PlanChange } from "@holdfast/contract/printing/plan-version";
-import { markedName } from "../describe-units";
+import { markedName } from "@holdfast/contract/proposals/proposal-mark-rules";
 import type { PlanContent } from "./plan-content-rules";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -43,7 +43,7 @@ function partsOf(content: PlanContent): Fields {
   const { owners, location, ...ownFields } = plan;
   return {
     ...rest,
-    plan: { ...ownFields, mtpd: mtpdName && markedName(mtpdName, isMtpdProposed === true) },
+    plan: { ...ownFields, mtpd: mtpdName && markedName(mtpdName, isMtpdProposed) },
     location,
     owners,
     teams: teams.flatMap(({ teamTypeName, contacts }) =>

@@ -1,5 +1,6 @@
 import { amountPrefix } from "@holdfast/contract/platform/money-rules";
-import { PROPOSED_SUFFIX, type Proposal } from "@holdfast/contract/proposals/proposal";
+import type { Proposal } from "@holdfast/contract/proposals/proposal";
+import { markedName } from "@holdfast/contract/proposals/proposal-mark-rules";
 import {
   REGISTER_COLUMN_IDS,
   REGISTER_COLUMNS,
@@ -27,7 +28,7 @@ export function registerSheetColumns(
     name: {
       kind: "text",
       width: 34,
-      value: ({ riskId, name }) => (proposed.has(riskId) ? `${name} ${PROPOSED_SUFFIX}` : name),
+      value: ({ riskId, name }) => markedName(name, proposed.has(riskId)),
     },
     category: { kind: "text", width: 24, value: ({ riskCategoryName }) => riskCategoryName },
     likelihood: { kind: "text", width: 18, value: ({ likelihoodText }) => likelihoodText },
