@@ -1,4 +1,3 @@
-import type { Policy } from "@holdfast/contract/policies/policy";
 import type { PolicyData } from "../src/policy/policy-data";
 
 const member = (firstName: string, lastName: string, jobTitle: string) => ({
@@ -11,11 +10,12 @@ const member = (firstName: string, lastName: string, jobTitle: string) => ({
 const STATEMENT =
   "The Crisis Management Team is made up of the owner of Harbour Kitchen and one or more trusted managers. It is the steering and oversight group for the business continuity program within the business, and its members may hold more than one role because of the size of the business.";
 
-export const samplePolicy: Policy = {
+export const samplePolicy: PolicyData["policy"] = {
   policyId: "01a1fb67-1800-7010-b6cb-80e771abfded",
   version: 2,
   businessContinuityResponsible: STATEMENT,
   lastModifiedDate: "2026-11-20T02:00:00.000Z",
+  savedOn: "2026-11-20",
   reviewDate: "2027-11-20",
   savedByUserName: "Olivia Marsh",
   members: [
@@ -43,9 +43,9 @@ export const cafePolicy: PolicyData = {
       ...samplePolicy,
       version: 1,
       lastModifiedDate: "2025-11-18T02:00:00.000Z",
+      savedOn: "2025-11-18",
       reviewDate: "2026-11-18",
       members: samplePolicy.members.slice(0, 2),
     },
   ],
-  dateOf: (instant) => instant.slice(0, 10),
 };

@@ -80,7 +80,7 @@ export const emptyReport: RiskReportData = {
     isExpired: false,
     expiryDate: null,
   },
-  currency: { code: "AUD", name: "Australian Dollar", prefix: "A$" },
+  currency: { code: "AUD", name: "Australian Dollar", symbol: "$", prefix: "A$", minorUnits: 2 },
   dateIssued: "2026-11-21",
   acceptedDate: "2026-01-31",
   registerChangedDate: null,

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { defineEndpoint, file, inOrganisation, inPlan } from "../platform/endpoint";
 import { TOO_MANY_REQUESTS } from "../platform/errors";
 import { dateOnly } from "../platform/field-rules";
-import { wholeNumberText } from "../platform/number-rules";
 import { optionalTimeZone } from "../platform/time-zone";
 import { RISK_SERVICE_UNAVAILABLE } from "../industries/errors";
 import { DOCUMENT_TOO_LARGE, PRINT_ERRORS } from "./errors";
+import { ofPolicy } from "./policy-document";
 
 /* Holdfast's own documents as PDFs, printed from what is stored. */
 
@@ -44,19 +44,6 @@ export const downloadRiskReport = defineEndpoint({
   response: file("application/pdf"),
   errors: [...errors, RISK_SERVICE_UNAVAILABLE],
 });
-
-/** The largest value of the stored number. */
-const MAX_POLICY_VERSION = 2_147_483_647;
-
-const ofPolicy = () =>
-  z.object({
-    /** The number of an earlier version; without it, the version in force. */
-    version: z.optional(
-      wholeNumberText("There is no such version.", { min: 1, max: MAX_POLICY_VERSION }),
-    ),
-    /** For the dates of the versions; UTC by default. */
-    timeZone: optionalTimeZone(),
-  });
 
 export const downloadPolicy = defineEndpoint({
   name: "downloadPolicy",

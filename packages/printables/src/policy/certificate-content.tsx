@@ -36,7 +36,7 @@ function stateOf({ policy, isReplaced }: PolicyData): State {
 
 /** The certificate: one page that says which policy is in force and who is accountable. */
 export function CertificateContent({ data }: { readonly data: PolicyData }) {
-  const { business, policy, dateOf } = data;
+  const { business, policy } = data;
   const { adopted, since, note } = stateOf(data);
   return (
     <div className="hf-document hf-policy">
@@ -72,7 +72,7 @@ export function CertificateContent({ data }: { readonly data: PolicyData }) {
             </div>
             <div>
               <dt>{since}</dt>
-              <dd>{dateText(policy.signedOn ?? dateOf(policy.lastModifiedDate))}</dd>
+              <dd>{dateText(policy.signedOn ?? policy.savedOn)}</dd>
             </div>
             <div>
               <dt>Valid until review by</dt>

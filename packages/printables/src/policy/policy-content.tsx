@@ -13,7 +13,7 @@ interface PolicyProps {
   readonly data: PolicyData;
 }
 
-export function PolicyFrontMatter({ data: { business, policy, dateOf } }: PolicyProps) {
+export function PolicyFrontMatter({ data: { business, policy } }: PolicyProps) {
   return (
     <div className="hf-document hf-policy">
       <DocumentCover
@@ -23,7 +23,7 @@ export function PolicyFrontMatter({ data: { business, policy, dateOf } }: Policy
         logoUrl={business.logoUrl}
         facts={[
           { label: "Version", value: String(policy.version) },
-          { label: "Date", value: dateText(dateOf(policy.lastModifiedDate)) },
+          { label: "Date", value: dateText(policy.savedOn) },
           { label: "Next review due by", value: dateText(policy.reviewDate) },
         ]}
       />

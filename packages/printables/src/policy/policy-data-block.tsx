@@ -41,13 +41,13 @@ export function PolicyDataBlock({ show, data }: PolicyDataBlockProps): ReactElem
 const LONG_FACT = 80;
 
 function PolicyControl({ data }: { readonly data: PolicyData }) {
-  const { business, policy, dateOf } = data;
+  const { business, policy } = data;
   const facts = [
     ["Business name", business.name],
     ["Trading name", business.tradingName],
     ["Registration number", business.registrationNumber],
     ["Version", String(policy.version)],
-    ["Date", dateText(dateOf(policy.lastModifiedDate))],
+    ["Date", dateText(policy.savedOn)],
     ["Saved by", policy.savedByUserName],
     ["Next review due by", dateText(policy.reviewDate)],
     ["Status", statusText(policy)],

@@ -1,4 +1,3 @@
-import type { Policy } from "@holdfast/contract/policies/policy";
 import { NO_CHANGES, policyChanges } from "@holdfast/contract/policies/policy-change-rules";
 import { dateText } from "../document/text/date-text";
 import { fillTable, type PrintedTable } from "../document/printed-table";
@@ -13,14 +12,17 @@ const MAX_LETTERS = 240;
 const MAX_NAME = 60;
 
 /** The versions of the policy, newest first, with what changed in each. */
-export function versionsTable({ versions, dateOf }: PolicyData) {
-  const table: PrintedTable<{ readonly version: Policy; readonly earlier: Policy | undefined }> = {
+export function versionsTable({ versions }: PolicyData) {
+  const table: PrintedTable<{
+    readonly version: PolicyData["policy"];
+    readonly earlier: PolicyData["policy"] | undefined;
+  }> = {
     columns: [
       { head: "Version", width: 11, text: ({ version: { version } }) => String(version) },
       {
         head: "Date",
         width: 17,
-        text: ({ version: { lastModifiedDate } }) => dateText(dateOf(lastModifiedDate)),
+        text: ({ version: { savedOn } }) => dateText(savedOn),
       },
       {
         head: "Saved by",

@@ -62,7 +62,7 @@ it("names the currency of all amounts by its code and its name", () => {
 it.each([
   [cafeReport.currency, "each 0 up to A$1,000 and 100 from A$1,000,000."],
   [
-    { code: "JPY", name: "Japanese Yen", prefix: "¥" },
+    { code: "JPY", name: "Japanese Yen", symbol: "¥", prefix: "¥", minorUnits: 0 },
     "each 0 up to ¥100,000 and 100 from ¥100,000,000.",
   ],
 ])("states the limits of the rating in the plan's currency", (currency, said) => {

@@ -143,7 +143,8 @@ describe("figures", () => {
       "¥52,000,000,000,000.00",
     ],
     ["three decimals", { prefix: "KWD", code: "KWD", name: "" }, 100, "KWD 100", "KWD 5,200.00"],
-  ])("are exact with %s", (_, currency, cost, loss, yearly) => {
+  ])("are exact with %s", (_, ofCountry, cost, loss, yearly) => {
+    const currency = { ...cafeReport.currency, ...ofCountry };
     const risks = [sampleRisk({ cost, likelihoodValue: 52, likelihoodText: "Weekly" })];
     const text = words(whole({ ...cafeReport, currency, risks }));
     expect(text).toContain(` ${loss} `);

@@ -20,16 +20,20 @@ const withPolicy: AccessCase["input"] = async (_, world) => {
   return {};
 };
 
+const withReport: AccessCase["input"] = async (_, world) => {
+  await world.acceptReport();
+  return {};
+};
+
 export const cases: AccessCases = {
   readPlanDocument: accessCase("readPlan"),
   exportPdf: accessCase("signedIn", async () => ({
     body: { content: "<p>Access</p>", format: "A4" },
   })),
-  downloadRiskReport: accessCase("readPlan", async (_, world) => {
-    await world.acceptReport();
-    return {};
-  }),
+  readRiskReportDocument: accessCase("readPlan", withReport),
+  downloadRiskReport: accessCase("readPlan", withReport),
   downloadPlanDocument: accessCase("readPlan"),
+  readPolicyDocument: accessCase("readOrganisation", withPolicy),
   downloadPolicy: accessCase("readOrganisation", withPolicy),
   downloadCertificate: accessCase("readOrganisation", withPolicy),
   approvePlan: accessCase("approvePlan", async () => ({ body: approval })),

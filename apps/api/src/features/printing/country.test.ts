@@ -1,15 +1,11 @@
-import {
-  listSignificantExposures,
-  readHazardIndex,
-} from "@holdfast/contract/industries/hazard-endpoints";
 import { readOfflinePlan } from "@holdfast/contract/offline-plan/read-offline-plan";
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
 import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
+import { readRiskReportDocument } from "@holdfast/contract/printing/risk-report-document";
+import { acceptRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { continuityPlanPrint } from "@holdfast/printables/continuity-plan/plan-markup";
-import { buildReportData } from "@holdfast/printables/risk-report/gather-report";
 import { riskReportPrint } from "@holdfast/printables/risk-report/risk-report-markup";
-import { cafeReport } from "@holdfast/printables/test/risk-report-sample";
 import { beforeAll, expect, test } from "vitest";
 import { signedInPerson } from "../../../test/factories/people";
 import { freshKey } from "../../../test/factories/workspace";
@@ -49,20 +45,12 @@ async function printedBy(place: { readonly address?: string; readonly country?: 
   const params = { planId: plan.planId };
   const { body: document } = await app.call(readPlanDocument, { as, params });
   const { body: offline } = await app.call(readOfflinePlan, { as, params });
-  const industry = { as, params: { code: ENGINEERS.industryCode } };
-  const report = buildReportData({
-    ...cafeReport,
-    organisation,
-    plan,
-    hazardIndex: (await app.call(readHazardIndex, industry)).body,
-    exposures: (await app.call(listSignificantExposures, industry)).body,
-    logoUrl: null,
-    areaRatings: [],
-    isMtpdProposed: false,
-    risks: [],
-    policies: [],
-    dayOf: (instant) => instant.toISOString().slice(0, 10),
+  await app.call(acceptRiskReport, {
+    as,
+    params,
+    body: { indemnityPeriodId: 3, fastTrackRecovery: 25_000, riskReportReviewId: 2 },
   });
+  const { body: report } = await app.call(readRiskReportDocument, { as, params });
   const textOf = (value: unknown) => JSON.stringify(value).replaceAll(/<[^>]*>/gu, " ");
   return {
     document,

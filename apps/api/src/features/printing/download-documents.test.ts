@@ -9,6 +9,8 @@ import {
   NO_SUCH_PART,
 } from "@holdfast/contract/printing/document-endpoints";
 import { MISSING_CHARACTERS } from "@holdfast/contract/printing/missing-characters";
+import { readPolicyDocument } from "@holdfast/contract/printing/policy-document";
+import { readRiskReportDocument } from "@holdfast/contract/printing/risk-report-document";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { acceptRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -58,6 +60,7 @@ describe("the PDF of the risk report", () => {
 
   test("is missing until a report is accepted", async () => {
     expect((await download()).status).toBe(404);
+    expect((await app.call(readRiskReportDocument, ofPlan())).status).toBe(404);
   });
 
   test("has the stored register, and is named after the business", async () => {
@@ -94,6 +97,29 @@ describe("the PDF of the risk report", () => {
     expect(document?.html).toContain("margin-top:120px;margin-bottom:60px");
   });
 
+  test("can be read as data, without the unconfirmed risks in its register", async () => {
+    await app.call(createRisk, {
+      ...ofPlan(),
+      body: {
+        riskCategoryId: 1,
+        name: "Hail",
+        likelihoodPresetId: 4,
+        cost: 1_000,
+        mitigationStrategyIds: [6],
+        mitigationProcess: "Watch it",
+        proposed: true,
+      },
+    });
+    const { body } = await app.call(readRiskReportDocument, {
+      ...ofPlan(),
+      query: { timeZone: "Pacific/Honolulu" },
+    });
+    expect(body.risks.map(({ name }) => name)).toEqual(["The cold room <fails>"]);
+    expect(body.proposedRisks).toEqual(["Hail"]);
+    expect(body.report.fastTrackRecovery).toBe(25_000);
+    expect([body.dateIssued, body.acceptedDate]).toEqual(["2026-11-20", "2026-11-20"]);
+  });
+
   test("has the dates of the reader's time zone", async () => {
     // 9:30 am UTC on the 21st is 11:30 pm on the 20th in Honolulu.
     await download();
@@ -120,6 +146,7 @@ describe("the PDF of the policy", () => {
   test("is missing until a version is saved", async () => {
     expect((await app.call(downloadPolicy, input({}))).status).toBe(404);
     expect((await app.call(downloadCertificate, input({}))).status).toBe(404);
+    expect((await app.call(readPolicyDocument, input({}))).status).toBe(404);
   });
 
   test("is that of the version in force, or of an earlier one", async () => {
@@ -150,6 +177,17 @@ describe("the PDF of the policy", () => {
     expect(earlier).toContain("21/11/2026");
     expect(newest).toContain(cssString("Business Continuity Policy, version 2"));
     expect((await app.call(downloadPolicy, input({ version: 3 }))).status).toBe(404);
+  });
+
+  test("can be read as data, with the versions up to the one that is named", async () => {
+    const read = async (query: object) => (await app.call(readPolicyDocument, input(query))).body;
+    const inForce = await read({ timeZone: "Pacific/Honolulu" });
+    expect(inForce.versions.map(({ version }) => version)).toEqual([2, 1]);
+    expect([inForce.policy.version, inForce.policy.savedOn]).toEqual([2, "2026-11-20"]);
+    expect(inForce.isReplaced).toBe(false);
+    const earlier = await read({ version: 1 });
+    expect(earlier.versions.map(({ version }) => version)).toEqual([1]);
+    expect([earlier.policy.savedOn, earlier.isReplaced]).toEqual(["2026-11-21", true]);
   });
 
   test("has a certificate of one page without a page number", async () => {

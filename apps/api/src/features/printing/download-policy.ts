@@ -6,7 +6,10 @@ import {
   downloadPolicy as policyEndpoint,
 } from "@holdfast/contract/printing/document-endpoints";
 import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
-import type { PolicyData } from "@holdfast/printables/policy/policy-data";
+import {
+  type PolicyDocument,
+  readPolicyDocument as documentEndpoint,
+} from "@holdfast/contract/printing/policy-document";
 import { certificatePrint, policyPrint } from "@holdfast/printables/policy/policy-markup";
 import type { OrganisationScope } from "../../platform/access/scope";
 import { imageData } from "../../platform/files/image-data";
@@ -24,12 +27,12 @@ type PolicyCall = Pick<Call<typeof policyEndpoint>, "scope" | "query">;
 
 /** Prints a document from a version of the policy. */
 const print =
-  (printOf: (data: PolicyData) => PrintRequest, fileNameOf: (businessName: string) => string) =>
+  (printOf: (data: PolicyDocument) => PrintRequest, fileNameOf: (businessName: string) => string) =>
   async (
     { scope, query, admission }: PolicyCall & { readonly admission: QueueSlot },
     services: Services,
   ) => {
-    const data = await readPolicyData(services, scope, query);
+    const data = await gatherPolicyDocument(services, scope, query);
     const document = printOf(data);
     return printDownload(services, {
       userId: scope.userId,
@@ -51,15 +54,22 @@ export const downloadCertificate = route(
   print(certificatePrint, certificateFileName),
 );
 
+export const readPolicyDocument = route(documentEndpoint, ({ scope, query }, services) =>
+  gatherPolicyDocument(services, scope, query),
+);
+
 /** @throws ProblemError 404 if there is no policy, or not this version */
-async function readPolicyData(
+async function gatherPolicyDocument(
   services: Services,
   scope: OrganisationScope,
   { version, timeZone = "UTC" }: PolicyCall["query"],
-): Promise<PolicyData> {
+): Promise<PolicyDocument> {
   const { query: db } = services.database;
   const organisation = await readOrganisation(db, services, scope);
-  const versions = await listVersions(db, scope);
+  const versions = (await listVersions(db, scope)).map((saved) => ({
+    ...saved,
+    savedOn: dateInZone(new Date(saved.lastModifiedDate), timeZone),
+  }));
   const [newest] = versions;
   const policy =
     version === undefined ? newest : versions.find((saved) => saved.version === version);
@@ -75,6 +85,5 @@ async function readPolicyData(
     policy,
     isReplaced: policy !== newest,
     versions: versions.filter((saved) => saved.version <= policy.version),
-    dateOf: (instant) => dateInZone(new Date(instant), timeZone),
   };
 }

@@ -1,4 +1,5 @@
 import { downloadRiskReport as endpoint } from "@holdfast/contract/printing/document-endpoints";
+import { readRiskReportDocument as documentEndpoint } from "@holdfast/contract/printing/risk-report-document";
 import { riskReportFileName } from "@holdfast/contract/risks/report/risk-report";
 import { riskReportPrint } from "@holdfast/printables/risk-report/risk-report-markup";
 import { route } from "../../platform/http/route";
@@ -19,4 +20,8 @@ export const downloadRiskReport = route(
       fileName: riskReportFileName(data.business.name),
     });
   },
+);
+
+export const readRiskReportDocument = route(documentEndpoint, ({ scope, query }, services) =>
+  readReportData(services, scope, query.timeZone ?? "UTC"),
 );

@@ -1,9 +1,10 @@
 import { SNAPSHOT } from "../../platform/database/database";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { dateInZone } from "@holdfast/contract/platform/time-zone";
+import { certainCountry } from "@holdfast/contract/organisations/place";
+import type { RiskReportDocument } from "@holdfast/contract/printing/risk-report-document";
 import { confirmedRisks } from "@holdfast/contract/risks/proposed-risk-rules";
-import { buildReportData } from "@holdfast/printables/risk-report/gather-report";
-import type { RiskReportData } from "@holdfast/printables/risk-report/risk-report-data";
+import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
 import type { PlanScope } from "../../platform/access/scope";
 import { imageData } from "../../platform/files/image-data";
 import { ProblemError } from "../../platform/problem-error";
@@ -33,7 +34,7 @@ export async function readReportData(
   services: Services,
   scope: PlanScope,
   timeZone: string,
-): Promise<RiskReportData> {
+): Promise<RiskReportDocument> {
   const { clock, database, riskService } = services;
   const stored = await database.transaction(async (tx) => {
     const organisation = await readOrganisation(tx, services, scope);
@@ -49,28 +50,58 @@ export async function readReportData(
       organisation,
       plan,
       report: describeRiskReport(report, await risksChangedAt(tx, scope)),
-      risks: confirmed,
+      risks: [...confirmed],
       proposedRisks: proposed.map(({ name }) => name),
       ruledOut: await listRuledOut(tx, scope),
-      areaRatings: await listStrategicBias(tx, scope),
-      isMtpdProposed: proposals.some(
-        ({ kind, recordId }) => kind === "mtpd" && recordId === plan.planId,
-      ),
+      recovery: {
+        mtpd: plan.mtpd?.name ?? null,
+        isMtpdProposed: proposals.some(
+          ({ kind, recordId }) => kind === "mtpd" && recordId === plan.planId,
+        ),
+        penalties: penaltiesOf(await listStrategicBias(tx, scope)),
+      },
       policies: await listInsurancePolicies(tx, scope),
       adviser: await readAdviserOf(tx, scope),
     };
   }, SNAPSHOT);
-  const { organisation, adviser } = stored;
+  const { organisation, plan, adviser, report, ...recorded } = stored;
+  const dayOf = (instant: string) => dateInZone(new Date(instant), timeZone);
   const { industryCode } = organisation;
   const ofIndustry = async <Known>(read: (code: string) => Promise<readonly Known[] | undefined>) =>
-    industryCode === "" ? [] : ((await findIndustryData(riskService, industryCode, read)) ?? []);
-  return buildReportData({
-    ...stored,
+    industryCode === ""
+      ? []
+      : [...((await findIndustryData(riskService, industryCode, read)) ?? [])];
+  return {
+    ...recorded,
+    business: {
+      name: organisation.name,
+      tradingName: organisation.legalName,
+      logoUrl: await imageData(services, organisation.avatarUrl),
+      industryName: organisation.industryName,
+    },
+    plan: {
+      name: plan.name,
+      location: {
+        name: plan.branch.name,
+        address: plan.branch.address,
+        country: certainCountry(plan.branch),
+      },
+      isExpired: plan.expiryStatus === "expired",
+      expiryDate: plan.expiryDate && dayOf(plan.expiryDate),
+    },
+    currency: plan.currency,
     dateIssued: dateInZone(clock.now(), timeZone),
-    dayOf: (instant) => dateInZone(instant, timeZone),
     hazardIndex: await ofIndustry(riskService.hazardIndex),
     exposures: await ofIndustry(riskService.significantExposures),
-    logoUrl: await imageData(services, organisation.avatarUrl),
     adviser: adviser && { ...adviser, logoUrl: await imageData(services, adviser.logoUrl) },
-  });
+    report,
+    acceptedDate: dayOf(report.createdAt),
+    registerChangedDate: report.registerChangedAt && dayOf(report.registerChangedAt),
+  };
 }
+
+const penaltiesOf = (areas: readonly StrategicBia[]) =>
+  areas.flatMap(({ strategicCriticalArea, penalty, penaltyAttachment }) => {
+    const text = penaltyAttachment ?? penalty?.name ?? "";
+    return text === "" ? [] : [{ area: strategicCriticalArea.name, penalty: text }];
+  });

@@ -1,6 +1,6 @@
 import { downloadPlanDocument } from "./download-plan-document";
-import { downloadCertificate, downloadPolicy } from "./download-policy";
-import { downloadRiskReport } from "./download-risk-report";
+import { downloadCertificate, downloadPolicy, readPolicyDocument } from "./download-policy";
+import { downloadRiskReport, readRiskReportDocument } from "./download-risk-report";
 import { exportPdf } from "./export-pdf";
 import { readPlanDocument } from "./read-plan-document";
 import { approvePlan } from "./versions/approve-plan";
@@ -14,7 +14,9 @@ export const printingRoutes = [
   exportPdf,
   readPlanDocument,
   downloadPlanDocument,
+  readRiskReportDocument,
   downloadRiskReport,
+  readPolicyDocument,
   downloadPolicy,
   downloadCertificate,
   approvePlan,

@@ -1,5 +1,5 @@
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Policy } from "@holdfast/contract/policies/policy";
@@ -7,18 +7,17 @@ import {
   downloadCertificate,
   downloadPolicy,
 } from "@holdfast/contract/printing/document-endpoints";
+import { readPolicyDocument } from "@holdfast/contract/printing/policy-document";
 import { listPolicies } from "@holdfast/contract/policies/policy-endpoints";
-import type { PolicyData } from "@holdfast/printables/policy/policy-data";
 import { Alert } from "../../ui/feedback/alert";
 import { Button } from "../../ui/buttons/button";
+import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { showToast } from "../../ui/feedback/toast-store";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { useDownload } from "../../platform/api/use-download";
-import { queryKey } from "../../platform/api/use-endpoint";
-import { useImageData } from "../../platform/api/use-image-data";
+import { queryKey, useRead, useRefresh } from "../../platform/api/use-endpoint";
 import { SAVED } from "../../platform/forms/saved-messages";
-import { dayOf } from "../../platform/format/date-format";
 import { useToday } from "../../platform/format/use-today";
 import { lazyComponent } from "../../ui/loading/lazy-component";
 import { VersionsCard } from "./versions-card";
@@ -50,23 +49,25 @@ export const PolicyPanel = ({ organisation, versions, mayChange }: PolicyPanelPr
   const client = useQueryClient();
   const { isRunning, download } = useDownload("download");
   const shown = versions.find(({ policyId }) => policyId === chosenId) ?? newest;
-  const data = usePolicyData(organisation, versions, shown);
-  if (!newest || !shown) return null;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const { organisationId: orgId } = organisation;
+  const printed = {
+    params: { orgId },
+    query: { timeZone, ...(shown && { version: shown.version }) },
+  };
+  const preview = useRead(readPolicyDocument, shown ? printed : null, { isAlwaysFresh: true });
+  const refresh = useRefresh();
+  if (!newest || !shown) return null;
   const onSigned = (signed: Policy) => {
     client.setQueryData<readonly Policy[]>(queryKey(listPolicies, { params: { orgId } }), (rows) =>
       rows?.map((row) => (row.policyId === signed.policyId ? signed : row)),
     );
+    void refresh(readPolicyDocument);
     showToast({ variant: "done", title: SAVED });
     setSigning(false);
   };
-  const print = (endpoint: typeof downloadPolicy | typeof downloadCertificate) => {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    return callEndpoint(endpoint, {
-      params: { orgId },
-      query: { timeZone, version: shown.version },
-    });
-  };
+  const print = (endpoint: typeof downloadPolicy | typeof downloadCertificate) =>
+    callEndpoint(endpoint, printed);
   return (
     <>
       <PolicyState policy={shown} isNewest={shown === newest} mayChange={mayChange} />
@@ -96,7 +97,9 @@ export const PolicyPanel = ({ organisation, versions, mayChange }: PolicyPanelPr
         shown={shown}
         onShow={({ policyId }) => setChosenId(policyId)}
       />
-      {data === undefined ? LOADING : <PolicyPreview data={data} />}
+      <QueryBoundary queries={[preview]} loading={LOADING}>
+        {(data) => <PolicyPreview data={data} />}
+      </QueryBoundary>
       {isSigning && (
         <SignatureDialog
           isOpen
@@ -109,32 +112,6 @@ export const PolicyPanel = ({ organisation, versions, mayChange }: PolicyPanelPr
     </>
   );
 };
-
-function usePolicyData(
-  { name, legalName, registrationNumber, avatarUrl }: Organisation,
-  versions: readonly Policy[],
-  shown: Policy | undefined,
-): PolicyData | undefined {
-  const logoUrl = useImageData(avatarUrl);
-  return useMemo(
-    () =>
-      logoUrl === undefined || !shown
-        ? undefined
-        : {
-            business: {
-              name,
-              tradingName: legalName,
-              registrationNumber: registrationNumber ?? "",
-              logoUrl,
-            },
-            policy: shown,
-            isReplaced: shown !== versions[0],
-            versions: versions.filter(({ version }) => version <= shown.version),
-            dateOf: (instant) => dayOf(new Date(instant)),
-          },
-    [name, legalName, registrationNumber, logoUrl, shown, versions],
-  );
-}
 
 type PolicyStateProps = {
   readonly policy: Policy;

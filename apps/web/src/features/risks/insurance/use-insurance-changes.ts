@@ -1,3 +1,4 @@
+import { readRiskReportDocument } from "@holdfast/contract/printing/risk-report-document";
 import type { InsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy";
 import {
   deleteInsurancePolicy,
@@ -17,7 +18,7 @@ export const insuranceDeletion = (planId: string): EntryDeletion => ({
     callEndpoint(deleteInsurancePolicy, { params: { planId, insurancePolicyId } }, options),
   list: listInsurancePolicies,
   idField: "insurancePolicyId",
-  affected: [listPlans, readRiskReport],
+  affected: [listPlans, readRiskReport, readRiskReportDocument],
   deletedMessage: INSURANCE_POLICY_DELETED,
 });
 
@@ -32,7 +33,7 @@ export function useInsuranceChanges(planId: string) {
   return {
     saved: async (policy: InsurancePolicy) => {
       rows.put(policy);
-      await refresh(listPlans, readRiskReport);
+      await refresh(listPlans, readRiskReport, readRiskReportDocument);
     },
   };
 }

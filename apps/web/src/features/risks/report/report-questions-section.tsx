@@ -1,3 +1,4 @@
+import { readRiskReportDocument } from "@holdfast/contract/printing/risk-report-document";
 import { useQueryClient } from "@tanstack/react-query";
 import {
   listRiskReportIndemnityPresets,
@@ -56,7 +57,7 @@ function useAcceptedReport(planId: string): (report: RiskReport) => void {
   const refresh = useRefresh();
   return (report) => {
     client.setQueryData(queryKey(readRiskReport, { params: { planId } }), report);
-    void refresh(listPlans);
+    void refresh(listPlans, readRiskReportDocument);
     showToast({ variant: "done", title: "The report has been successfully saved" });
   };
 }

@@ -1,7 +1,7 @@
 import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
-import { sampleRisk } from "@holdfast/printables/test/risk-report-sample";
+import { cafeReport, sampleRisk } from "@holdfast/printables/test/risk-report-sample";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -19,7 +19,7 @@ const ORG = "0199e2a0-0000-7000-8000-000000000002";
 const REPORT = `/plans/${PLAN}/risk_report`;
 /** Where these tests run. */
 const DOWNLOAD = `${REPORT}/pdf?timeZone=Australia%2FSydney`;
-const INDUSTRY = "/industries/4511";
+const DOCUMENT = `GET ${REPORT}/document?timeZone=Australia%2FSydney`;
 const BRANCH = {
   branchId: "b",
   name: "Pier Street",
@@ -61,13 +61,8 @@ beforeEach(() => {
         { riskCategoryId: 2, name: "Premises and Property", description: "The building." },
       ],
     },
-    [`GET /plans/${PLAN}/strategic_bias`]: { json: [] },
     [`GET /plans/${PLAN}/insurance_policies`]: { json: [] },
-    [`GET /plans/${PLAN}/adviser`]: { json: null },
-    [`GET ${INDUSTRY}/hazard_index`]: {
-      json: [{ categoryName: "Fire", rating: 64, comment: "<p>Kitchens burn.</p>" }],
-    },
-    [`GET ${INDUSTRY}/significant_exposures/au`]: { json: [{ id: 1, name: "Cooking oil" }] },
+    [DOCUMENT]: { json: { ...cafeReport, risks: [FIRE], report: ACCEPTED } },
     "GET /user": { json: { firstName: "Mira", lastName: "Santos" } },
     "GET /risk_report_indemnity_presets": {
       json: [
@@ -146,7 +141,7 @@ it("asks its three questions and names what is missing", async () => {
   expect(page.getByText("Please select an answer.").elements()).toHaveLength(2);
   await expect.element(page.getByText("Please input a value.")).toBeVisible();
   expect(called(`POST /v1${REPORT}`)).toEqual([]);
-  expect(called(`GET /v1${INDUSTRY}/hazard_index`)).toEqual([]);
+  expect(called(DOCUMENT.replace("/", "/v1/"))).toEqual([]);
 });
 
 it("congratulates nobody and offers a first draft while a category was not looked at", async () => {
@@ -172,6 +167,9 @@ it("counts no proposed risk, and names it before the acceptance", async () => {
     json: [{ kind: "risk", recordId: theft.riskId, planId: PLAN }],
   };
   replies[`GET ${REPORT}`] = { json: ACCEPTED };
+  replies[DOCUMENT] = {
+    json: { ...cafeReport, risks: [FIRE], proposedRisks: ["Theft"], report: ACCEPTED },
+  };
   await open();
   await expect.element(page.getByText("You have assessed 1 risk", { exact: false })).toBeVisible();
   await expect.element(page.getByText("1 more is proposed", { exact: false })).toBeVisible();
@@ -268,24 +266,14 @@ it.each([
 it("holds back the preview and shows an error while a service is unavailable", async () => {
   replies[`GET ${REPORT}`] = { json: ACCEPTED };
   const away = { status: 502, code: "risk-service-away", detail: "The risk service is away." };
-  replies[`GET ${INDUSTRY}/hazard_index`] = { status: 502, json: away };
+  const document = replies[DOCUMENT];
+  replies[DOCUMENT] = { status: 502, json: away };
   await open();
   await expect.element(page.getByText("The risk service is away.")).toBeVisible();
   await expect.element(button("Download")).toBeDisabled();
-  replies[`GET ${INDUSTRY}/hazard_index`] = { json: [] };
+  if (document) replies[DOCUMENT] = document;
   await button("Try again").click();
   await expect.element(preview()).toBeVisible();
-});
-
-it("omits the hazard section when the service doesn't know the industry", async () => {
-  replies[`GET ${REPORT}`] = { json: ACCEPTED };
-  const unknown = { status: 404, code: "not-found", detail: "Not there." };
-  for (const part of ["hazard_index", "significant_exposures/au"])
-    replies[`GET ${INDUSTRY}/${part}`] = { status: 404, json: unknown };
-  await open();
-  await expect.element(preview()).toBeVisible();
-  expect(page.getByRole("heading", { name: "Hazard Assessment" }).query()).toBeNull();
-  await expect.element(button("Download")).toBeEnabled();
 });
 
 it("says that the business changed after the report was accepted", async () => {

@@ -5,6 +5,7 @@ import { lookedAtCategories } from "@holdfast/contract/plans/plan-completion-rul
 import { downloadRiskReport } from "@holdfast/contract/printing/document-endpoints";
 import { listProposals } from "@holdfast/contract/proposals/proposal-endpoints";
 import { confirmedRisks } from "@holdfast/contract/risks/proposed-risk-rules";
+import { readRiskReportDocument } from "@holdfast/contract/printing/risk-report-document";
 import { readRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { Button } from "../../../ui/buttons/button";
 import { EmptyState } from "../../../ui/feedback/empty-state";
@@ -21,7 +22,6 @@ import { useRuledOutCategories } from "../use-ruled-out-categories";
 import { ReportHelpPanel } from "./report-help-panel";
 import { ReportIntroSection } from "./report-intro-section";
 import { ReportQuestionsSection } from "./report-questions-section";
-import { useReportData } from "./use-report-data";
 import { InsuranceCard } from "../insurance/insurance-card";
 
 const ReportPreview = lazyComponent(async () => (await import("./report-preview")).ReportPreview);
@@ -42,13 +42,15 @@ export const ReportScreen = () => {
     { isAlwaysFresh: true },
   );
   const accepted = report.data ?? null;
-  const printed = useReportData(accepted);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const { planId } = plan;
+  const printed = useRead(
+    readRiskReportDocument,
+    accepted && { params: { planId }, query: { timeZone } },
+    { isAlwaysFresh: true },
+  );
   const { isRunning, download } = useDownload("download");
-  const print = () => {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    const { planId } = plan;
-    return callEndpoint(downloadRiskReport, { params: { planId }, query: { timeZone } });
-  };
+  const print = () => callEndpoint(downloadRiskReport, { params: { planId }, query: { timeZone } });
   const mayAccept = can(plan, "change");
   return (
     <PageFrame
