@@ -396,7 +396,10 @@ describe("every boundary is checked", () => {
     ],
     [
       "an allowed read that nothing needs",
-      { "apps/api/src/features/organisations/branches-store.ts": "export const none = 1;\n" },
+      {
+        "apps/api/src/features/organisations/locations/branches-store.ts":
+          "export const none = 1;\n",
+      },
       /branches-store\.ts no longer reads departments/,
     ],
     [

@@ -15,7 +15,7 @@ export const ALLOWED_READS: readonly {
     reason: "The list of organisations names the plans of each, for 'Go' and 'Renew'.",
   },
   {
-    reader: "apps/api/src/features/organisations/branches-store.ts",
+    reader: "apps/api/src/features/organisations/locations/branches-store.ts",
     table: "departments",
     reason: "The list of locations names the business units of each.",
   },

@@ -8,9 +8,9 @@ import { ProblemError } from "../../platform/problem-error";
 import { gatherPlanDocument } from "../printing/public";
 import { insertExercise } from "./exercises-store";
 import { readWhole } from "./find-exercise";
-import { insertInjects } from "./injects-store";
-import { insertParticipants } from "./participants-store";
-import { participantsOf } from "./find-participants";
+import { insertInjects } from "./injects/injects-store";
+import { insertParticipants } from "./invitations/participants-store";
+import { participantsOf } from "./invitations/find-participants";
 import { filledScenario } from "./scenario-text-rules";
 import { insertObjectives, insertUnits } from "./scores-store";
 

@@ -6,8 +6,8 @@ import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { ProblemError } from "../../platform/problem-error";
 import { type ExerciseKey, readExercise, type StoredExercise } from "./exercises-store";
-import { listAnswers, listInjects } from "./injects-store";
-import { listParticipants } from "./participants-store";
+import { listAnswers, listInjects } from "./injects/injects-store";
+import { listParticipants } from "./invitations/participants-store";
 import { listActions, listObjectives, listUnits } from "./scores-store";
 
 export const keyOf = (

@@ -9,7 +9,7 @@ import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import { deleteExercise, updateExercise } from "./exercises-store";
 import { keyOf, plannedExerciseOf, readWhole, runningExerciseOf } from "./find-exercise";
-import { listInjects, markReleased } from "./injects-store";
+import { listInjects, markReleased } from "./injects/injects-store";
 
 export const cancelExercise = route(cancelEndpoint, ({ params, scope, origin }, services) =>
   services.database.transaction(async (tx) => {

@@ -1,7 +1,7 @@
-import { answerInject, readInvitedExercise, replyToInvitation } from "./answer-inject";
+import { answerInject, readInvitedExercise, replyToInvitation } from "./injects/answer-inject";
 import { createExercise } from "./create-exercise";
 import { downloadExerciseReport } from "./download-report";
-import { inviteParticipants } from "./invite-participants";
+import { inviteParticipants } from "./invitations/invite-participants";
 import { cancelExercise, releaseInject, startExercise } from "./manage-exercise";
 import {
   finishExercise,

@@ -8,14 +8,14 @@ import { changeRow } from "../history/public";
 import { INVITATIONS_BY_ORGANISATION } from "./exercise-limits";
 import { editExercise, type ExerciseKey } from "./exercises-store";
 import { keyOf, plannedExerciseOf, readWhole } from "./find-exercise";
-import { participantsOf } from "./find-participants";
+import { participantsOf } from "./invitations/find-participants";
 import {
   clearReplies,
   deleteParticipants,
   insertParticipants,
   listParticipants,
-} from "./participants-store";
-import { sendLinks } from "./send-links";
+} from "./invitations/participants-store";
+import { sendLinks } from "./invitations/send-links";
 
 /** What an edit can change; a refusal has the whole exercise. */
 type EditedExercise = Pick<

@@ -10,7 +10,7 @@ import type { Queryable } from "../../platform/database/database";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { organisationWithId } from "../organisations/public";
 import { incidents as table } from "./incidents-table";
-import type { IncidentKey } from "./log-store";
+import type { IncidentKey } from "./log/log-store";
 
 /** Real incidents of an organisation in 24 hours whose first messages count towards no limit. */
 const FREE_A_DAY = 3;

@@ -4,7 +4,7 @@ import { clocksAfter } from "@holdfast/contract/incidents/incident-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
-import { applyChange } from "./apply-change";
+import { applyChange } from "./log/apply-change";
 import { keyOf } from "./find-incident";
 import { readUnit, unitChangedAt, updateUnit } from "./units-store";
 

@@ -19,16 +19,16 @@ import type { Services } from "../../platform/services";
 import { nameOfUser } from "../accounts/public";
 import { openTeams } from "../plans/public";
 import { gatherPlanDocument } from "../printing/public";
-import { activateTeams } from "./activate-teams";
-import { openedPlanEmail } from "./alert-email";
+import { activateTeams } from "./alerts/activate-teams";
+import { openedPlanEmail } from "./alerts/alert-email";
 import { DECLARATIONS_BY_ORGANISATION, REHEARSALS_BY_ORGANISATION } from "./incident-limits";
 import { readWorkspace } from "./find-incident";
 import { insertIncident } from "./incidents-store";
-import type { IncidentKey } from "./log-store";
-import { ownersAndBroker } from "./people-to-tell-store";
+import type { IncidentKey } from "./log/log-store";
+import { ownersAndBroker } from "./alerts/people-to-tell-store";
 import { insertUnits } from "./units-store";
 import { refuseUnlessLeader } from "./check-leader";
-import { writeLog } from "./record-entry";
+import { writeLog } from "./log/record-entry";
 
 /** Days between two openings of an expired plan's teams. */
 const OPEN_EVERY = 365;

@@ -8,9 +8,9 @@ import type { Services } from "../../platform/services";
 import { printDownload, reservePrint } from "../printing/public";
 import { nameOfOrganisation } from "../organisations/public";
 import { keyOf, readWorkspace } from "./find-incident";
-import { firstBrokenEntry } from "./log-rules";
-import { listLog, WHOLE_LOG } from "./log-store";
-import { nameOfPlan } from "./people-to-tell-store";
+import { firstBrokenEntry } from "./log/log-rules";
+import { listLog, WHOLE_LOG } from "./log/log-store";
+import { nameOfPlan } from "./alerts/people-to-tell-store";
 
 /** Half a page at about 150 dots an inch. */
 const PRINTED_PHOTO = {

@@ -8,13 +8,13 @@ import { DAY, later } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
-import { listActions } from "./actions-store";
+import { listActions } from "./actions/actions-store";
 import { readIncident, readReview, type StoredIncident } from "./incidents-store";
-import { type IncidentKey, newestEntry } from "./log-store";
-import { listResponders } from "./responders-store";
+import { type IncidentKey, newestEntry } from "./log/log-store";
+import { listResponders } from "./alerts/responders-store";
 import { listUnits } from "./units-store";
 import { mayLead, refuseUnlessLeader } from "./check-leader";
-import { writtenAt } from "./log-rules";
+import { writtenAt } from "./log/log-rules";
 
 export const keyOf = (
   { organisationId, planId }: PlanScope,

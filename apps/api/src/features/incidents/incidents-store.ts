@@ -6,7 +6,7 @@ import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import { incidentReviewActions as reviewActions, incidents as table } from "./incidents-table";
-import type { IncidentKey } from "./log-store";
+import type { IncidentKey } from "./log/log-store";
 
 type Review = NonNullable<Incident["review"]>;
 

@@ -20,7 +20,7 @@ import { emailsTo, lastEmailTo, linkOf, textMessagesTo } from "../../../test/fac
 import { signedInMember } from "../../../test/factories/workspace";
 import { MINUTE } from "../../platform/clock";
 import { printedImage } from "../../platform/files/image-data";
-import { firstBrokenEntry } from "./log-rules";
+import { firstBrokenEntry } from "./log/log-rules";
 import { GREY_PIXEL } from "../../../test/factories/images";
 import { incidentSetup } from "../../../test/factories/incident-setup";
 

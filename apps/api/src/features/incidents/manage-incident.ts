@@ -19,8 +19,8 @@ import type { Services } from "../../platform/services";
 import { gatherPlanDocument } from "../printing/public";
 import { nameOfOrganisation } from "../organisations/public";
 import { describeRisk, listRisks } from "../risks/public";
-import { activateTeams } from "./activate-teams";
-import { closedEmail } from "./alert-email";
+import { activateTeams } from "./alerts/activate-teams";
+import { closedEmail } from "./alerts/alert-email";
 import { incidentOf, keyOf, ledIncidentOf, readWorkspace } from "./find-incident";
 import {
   closeWithReview,
@@ -28,12 +28,12 @@ import {
   type StoredIncident,
   updateIncident,
 } from "./incidents-store";
-import { type IncidentKey, newestEntry } from "./log-store";
-import { ownersAndBroker } from "./people-to-tell-store";
-import { withdrawAlerts } from "./record-deliveries";
+import { type IncidentKey, newestEntry } from "./log/log-store";
+import { ownersAndBroker } from "./alerts/people-to-tell-store";
+import { withdrawAlerts } from "./alerts/record-deliveries";
 import { refuseUnlessLeader } from "./check-leader";
-import { writeLog } from "./record-entry";
-import { sendStandDown } from "./send-stand-down";
+import { writeLog } from "./log/record-entry";
+import { sendStandDown } from "./alerts/send-stand-down";
 
 export const changeIncident = route(changeEndpoint, async ({ body, params, scope }, services) => {
   const key = keyOf(scope, params);

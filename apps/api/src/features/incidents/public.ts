@@ -1,6 +1,6 @@
 export { teamsOfPerson } from "./check-leader";
-export { escalateAlerts } from "./escalate-alerts";
+export { escalateAlerts } from "./alerts/escalate-alerts";
 export { readDeviceIncidents } from "./read-device-incidents";
-export { actionsOfPlan } from "./plan-actions-rules";
+export { actionsOfPlan } from "./actions/plan-actions-rules";
 export { incidentEntriesBy, incidentsDeclaredBy } from "./personal-data-store";
-export { openReviewActions } from "./open-actions-store";
+export { openReviewActions } from "./actions/open-actions-store";

@@ -2,12 +2,12 @@ import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { byUrgency } from "@holdfast/contract/incidents/incident-rules";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { listActions } from "./actions-store";
+import { listActions } from "./actions/actions-store";
 import type { SecretKeys } from "../../platform/secret-key";
-import { entryKeysOf } from "./entry-key-rules";
+import { entryKeysOf } from "./log/entry-key-rules";
 import { keyOf } from "./find-incident";
 import { listIncidents } from "./incidents-store";
-import { entriesAfter, listLogHeads, newestEntry } from "./log-store";
+import { entriesAfter, listLogHeads, newestEntry } from "./log/log-store";
 import { listUnits } from "./units-store";
 
 /** Newest entries of the log that are read with an incident. */

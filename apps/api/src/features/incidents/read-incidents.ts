@@ -11,10 +11,10 @@ import {
   listAllOpenIncidents as listAllOpenRows,
   listOpenIncidents as listOpenRows,
 } from "./active-incidents-store";
-import { entryKeysOf } from "./entry-key-rules";
+import { entryKeysOf } from "./log/entry-key-rules";
 import { incidentOf, keyOf, readWorkspace } from "./find-incident";
 import { listIncidents as listRows } from "./incidents-store";
-import { listLog } from "./log-store";
+import { listLog } from "./log/log-store";
 
 export const listIncidents = route(listEndpoint, ({ scope }, { database }) =>
   listRows(database.query, scope),

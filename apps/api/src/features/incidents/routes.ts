@@ -1,7 +1,7 @@
-import { addLogEntries } from "./add-log-entries";
-import { addLogPhoto } from "./add-log-photo";
-import { alertResponder } from "./resend-alert";
-import { answerAlert, readAlert } from "./answer-alert";
+import { addLogEntries } from "./log/add-log-entries";
+import { addLogPhoto } from "./log/add-log-photo";
+import { alertResponder } from "./alerts/resend-alert";
+import { answerAlert, readAlert } from "./alerts/answer-alert";
 import { changeIncidentUnit } from "./change-incident-unit";
 import { declareIncident } from "./declare-incident";
 import { downloadIncidentReport } from "./download-report";
@@ -11,7 +11,7 @@ import {
   setReviewAction,
   standDownIncident,
 } from "./manage-incident";
-import { addIncidentAction, setIncidentAction } from "./manage-actions";
+import { addIncidentAction, setIncidentAction } from "./actions/manage-actions";
 import {
   listAllOpenIncidents,
   listIncidents,

@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import { incidentUnits as table } from "./incidents-table";
-import type { IncidentKey } from "./log-store";
+import type { IncidentKey } from "./log/log-store";
 
 /** Business units of one location. */
 const MAX_UNITS = 500;

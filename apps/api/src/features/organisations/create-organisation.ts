@@ -15,8 +15,8 @@ import {
   insertOrganisation,
   readOrganisation,
 } from "./organisations-store";
-import { insertBranch } from "./branches-store";
-import { withCountry } from "./country-rules";
+import { insertBranch } from "./locations/branches-store";
+import { withCountry } from "./country/country-rules";
 
 type NewOrganisation = BodyOf<typeof endpoint>;
 

@@ -19,8 +19,12 @@ import { lockUser } from "../../platform/database/sql/row-locks-store";
 import { rowOf } from "../../platform/database/sql/row-of";
 import { nextVersion } from "../../platform/database/sql/row-version";
 import { expiryOfPlan } from "../brokerages/public";
-import { countryFactsOf } from "./country-facts-store";
-import { type CountryFacts, countryOfOrganisation, type CountryServices } from "./country-rules";
+import { countryFactsOf } from "./country/country-facts-store";
+import {
+  type CountryFacts,
+  countryOfOrganisation,
+  type CountryServices,
+} from "./country/country-rules";
 import { organisationMembers, organisations } from "./organisations-table";
 
 type Row = Pick<

@@ -4,11 +4,11 @@ export {
   createManagedOrganisation,
   createOrganisationWithOwner,
 } from "./create-organisation";
-export { countryFactsOf } from "./country-facts-store";
-export { type CountryFacts, countryOfPlace, type CountryServices } from "./country-rules";
+export { countryFactsOf } from "./country/country-facts-store";
+export { type CountryFacts, countryOfPlace, type CountryServices } from "./country/country-rules";
 export { consentChange, lastConsentOf } from "./broker-sharing-store";
-export { LOGOS_BY_ACCOUNT } from "./logo-limits";
-export { LOGO_SIZE } from "./logo-rules";
+export { LOGOS_BY_ACCOUNT } from "./logo/logo-limits";
+export { LOGO_SIZE } from "./logo/logo-rules";
 export { INVITATIONS_BY_ACCOUNT, INVITATIONS_BY_RECIPIENT } from "./members/invitation-limits";
 export {
   lockOrganisationsOf,
@@ -27,8 +27,8 @@ export {
   listBranches,
   lockBranches,
   organisationOfBranch,
-} from "./branches-store";
-export { listSites, lockSites, siteOf } from "./recovery-sites-store";
-export { countryAnswerFor, countryFor } from "./organisation-country-store";
-export { setPinCountry } from "./pin-country-store";
+} from "./locations/branches-store";
+export { listSites, lockSites, siteOf } from "./locations/recovery-sites-store";
+export { countryAnswerFor, countryFor } from "./country/organisation-country-store";
+export { setPinCountry } from "./country/pin-country-store";
 export { placeSearch } from "./search-part-store";

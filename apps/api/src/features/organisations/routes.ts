@@ -5,8 +5,13 @@ import {
   deleteAlternativeSite,
   listAlternativeSites,
   updateAlternativeSite,
-} from "./manage-alternative-sites";
-import { createBranch, deleteBranch, listBranches, updateBranch } from "./manage-branches";
+} from "./locations/manage-alternative-sites";
+import {
+  createBranch,
+  deleteBranch,
+  listBranches,
+  updateBranch,
+} from "./locations/manage-branches";
 import {
   acceptOrganisationInvitation,
   readOrganisationInvitation,
@@ -16,10 +21,10 @@ import { changeInvitationAddress, inviteMember, resendInvitation } from "./membe
 import { listInvitees, listMembers, listRoles } from "./members/list-members";
 import { changeMemberRole, revokeMember } from "./members/manage-members";
 import { withdrawInvitation } from "./members/withdraw-invitation";
-import { removeLogo } from "./remove-logo";
+import { removeLogo } from "./logo/remove-logo";
 import { readOrganisation } from "./read-organisation";
 import { setDefaultOrganisation } from "./set-default-organisation";
-import { setLogo } from "./set-logo";
+import { setLogo } from "./logo/set-logo";
 import { readBrokerSharing, setBrokerSharing } from "./share-with-broker";
 import { updateOrganisation } from "./update-organisation";
 

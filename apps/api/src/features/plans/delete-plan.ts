@@ -1,7 +1,7 @@
 import { deletePlan as endpoint } from "@holdfast/contract/plans/plan-endpoints";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
-import { deletePlan as deleteRow } from "./plan-changes-store";
+import { deletePlan as deleteRow } from "./changes/plan-changes-store";
 import { readPlan } from "./plans-store";
 
 export const deletePlan = route(endpoint, ({ scope, origin }, services) =>

@@ -15,7 +15,7 @@ import type { Services } from "../../platform/services";
 import { redeemKey } from "../brokerages/public";
 import { organisationFor, organisationOfBranch } from "../organisations/public";
 import { replaceAccountableContacts } from "./accountable-contacts-store";
-import { insertPlan } from "./plan-changes-store";
+import { insertPlan } from "./changes/plan-changes-store";
 import { readPlan } from "./plans-store";
 import type { plans } from "./plans-table";
 

@@ -5,7 +5,7 @@ import type { ScopeQuery } from "../../platform/access/entry-store";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { isExpiredPlan } from "../brokerages/public";
 import { organisationWithId } from "../organisations/public";
-import { sharedChangesOf } from "./shared-changes-store";
+import { sharedChangesOf } from "./changes/shared-changes-store";
 
 type Row = Pick<
   PlanScope,

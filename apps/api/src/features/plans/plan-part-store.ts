@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { factsOf, type PlanPart, refersTo } from "../../platform/access/plan-part-store";
-import { sharedChangesOf } from "./shared-changes-store";
+import { sharedChangesOf } from "./changes/shared-changes-store";
 
 type Fact = "planDocumentDownloadedSinceLastChange";
 

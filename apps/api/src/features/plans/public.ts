@@ -11,14 +11,14 @@ export {
 } from "./plan-sources-store";
 export { openTeams } from "./opened-teams-store";
 export { planAccess } from "./plan-access-store";
-export { touchesExpiredPlan } from "./touched-plans-store";
+export { touchesExpiredPlan } from "./changes/touched-plans-store";
 export {
   risksChangedAt,
   touchPlan,
   touchPlanDocuments,
   touchPlanRisks,
   updatePlan,
-} from "./plan-changes-store";
+} from "./changes/plan-changes-store";
 export { allFacts, factsColumn, readFacts, readPlan } from "./plans-store";
 export { ownPart as planPart } from "./plan-part-store";
 export { planSearch } from "./search-part-store";

@@ -1,7 +1,7 @@
 import { openParts } from "@holdfast/contract/plans/plan-completion-rules";
 import { recordPlanDownload as endpoint } from "@holdfast/contract/plans/plan-endpoints";
 import { route } from "../../platform/http/route";
-import { updateDownloaded } from "./plan-changes-store";
+import { updateDownloaded } from "./changes/plan-changes-store";
 import { readFacts } from "./plans-store";
 
 export const recordPlanDownload = route(endpoint, async ({ scope }, services) =>

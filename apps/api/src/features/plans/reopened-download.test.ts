@@ -34,7 +34,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { askedContact } from "../../../test/factories/asked-contact";
 import { fullPlan } from "../../../test/factories/full-plan";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
-import { updateDownloaded } from "./plan-changes-store";
+import { updateDownloaded } from "./changes/plan-changes-store";
 
 type Cafe = Awaited<ReturnType<typeof fullPlan>>;
 

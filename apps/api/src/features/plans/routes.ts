@@ -1,4 +1,4 @@
-import { clonePlan } from "./clone-plan";
+import { clonePlan } from "./clone/clone-plan";
 import { createPlan } from "./create-plan";
 import { deletePlan } from "./delete-plan";
 import { listPlans, listPlanSubscriptions } from "./list-plans";

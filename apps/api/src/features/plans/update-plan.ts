@@ -6,7 +6,7 @@ import { route } from "../../platform/http/route";
 import { ProblemError, fieldError } from "../../platform/problem-error";
 import { organisationOfBranch } from "../organisations/public";
 import { replaceAccountableContacts } from "./accountable-contacts-store";
-import { updatePlan as updateRow } from "./plan-changes-store";
+import { updatePlan as updateRow } from "./changes/plan-changes-store";
 import { readPlan } from "./plans-store";
 
 export const updatePlan = route(endpoint, async ({ body, scope }, services) => {

@@ -1,4 +1,4 @@
-export { hastenPurchase, purchasesQueue } from "./purchases-job";
-export { unsettledReport } from "./find-unsettled";
-export { listUnsettled } from "./unsettled-purchases-store";
+export { hastenPurchase, purchasesQueue } from "./settlement/purchases-job";
+export { unsettledReport } from "./settlement/find-unsettled";
+export { listUnsettled } from "./settlement/unsettled-purchases-store";
 export { anonymisePurchasesOf, purchasesBy } from "./purchases-store";

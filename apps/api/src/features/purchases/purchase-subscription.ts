@@ -16,12 +16,12 @@ import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import { hashToken } from "../../platform/token-hash";
 import { userById } from "../accounts/public";
-import { calculateOrder, checkoutOf } from "./calculate-order";
+import { calculateOrder, checkoutOf } from "./order/calculate-order";
 import { describePurchase } from "./describe-purchase";
-import { LEASE } from "./purchases-job";
+import { LEASE } from "./settlement/purchases-job";
 import { insertPurchaseOnce, jobOf, purchaseByToken, purchaseOf } from "./purchases-store";
 import type { PurchaseRow } from "./purchases-table";
-import { chargePurchase } from "./settle-purchase";
+import { chargePurchase } from "./settlement/settle-purchase";
 
 /** Stolen card numbers are tried in large numbers; a person who buys needs a few tries. */
 const PURCHASES_BY_PERSON: Limit = { name: "purchases-account", max: 20, window: HOUR };

@@ -1,11 +1,11 @@
-import { calculatePrice, validateDiscountCode } from "./calculate-price";
-import { downloadReceipt } from "./download-receipt";
-import { finishPurchase } from "./finish-purchase";
+import { calculatePrice, validateDiscountCode } from "./order/calculate-price";
+import { downloadReceipt } from "./receipts/download-receipt";
+import { finishPurchase } from "./settlement/finish-purchase";
 import { listUserPurchases } from "./list-purchases";
 import { purchaseSubscription } from "./purchase-subscription";
-import { readCheckout } from "./read-checkout";
+import { readCheckout } from "./order/read-checkout";
 import { readPurchase } from "./read-purchase";
-import { readStoreAddress } from "./read-store-address";
+import { readStoreAddress } from "./order/read-store-address";
 
 export const purchasesRoutes = [
   readStoreAddress,

@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import { rolesIn } from "../../../platform/access/effective-role-store";
+import type { Queryable } from "../../../platform/database/database";
+import { columnsOf } from "../../../platform/database/sql/raw-columns";
+import { activePersonWithId } from "../../accounts/public";
+import { isExpiredPlan } from "../../brokerages/public";
+import { organisationWithId } from "../../organisations/public";
+
+type Row = {
+  readonly organisationId: string;
+  readonly planId: string;
+  readonly exerciseId: string;
+  readonly name: string;
+  readonly plannedFor: string;
+  readonly facilitatorName: string;
+  readonly organisationName: string;
+  readonly createdAt: string;
+  /** The person who planned it; null without an active account or a role in the organisation. */
+  readonly userId: string | null;
+  readonly email: string | null;
+  readonly firstName: string | null;
+};
+
+/** An exercise whose reminder is due. */
+export type DueExercise = Omit<Row, "createdAt"> & { readonly createdAt: Date };
+
+/**
+ * Returns up to `max` exercises that are planned for that day and whose reminder was not sent. Those of expired plans
+ * and archived organisations, which cannot be started, have none.
+ */
+export async function dueReminders(
+  db: Queryable,
+  day: string,
+  now: Date,
+  max: number,
+): Promise<DueExercise[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select ${columnsOf<Row>({
+      organisationId: sql`e.organisation_id`,
+      planId: sql`e.plan_id`,
+      exerciseId: sql`e.id`,
+      name: sql`e.name`,
+      plannedFor: sql`e.planned_for::text`,
+      facilitatorName: sql`e.facilitator_name`,
+      organisationName: sql`o.name`,
+      createdAt: sql`e.created_at`,
+      userId: sql`u.id`,
+      email: sql`u.email`,
+      firstName: sql`u.first_name`,
+    })}
+    from exercises e
+    cross join lateral ${organisationWithId(sql`e.organisation_id`)} o
+    cross join lateral (select e.organisation_id, e.plan_id as id) p
+    ${rolesIn(sql`e.created_by_user_id`)}
+    left join lateral (
+      select e.created_by_user_id as id, a.email, a.first_name
+      from ${activePersonWithId(sql`e.created_by_user_id`)} a
+      where m.user_id is not null or k.id is not null) u on true
+    where e.status = 'planned' and e.planned_for = ${day}::date
+      and e.reminded_for is distinct from e.planned_for
+      and not o.is_archived and not ${isExpiredPlan(now)}
+    order by e.created_at, e.id limit ${max}`);
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+}

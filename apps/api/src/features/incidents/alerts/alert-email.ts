@@ -1,0 +1,185 @@
+import {
+  type AlertFacts,
+  alertFacts,
+  type AlertLengths,
+  alertPart,
+  EMAIL_LENGTHS,
+  SMS_LENGTHS,
+} from "@holdfast/contract/incidents/alert-text-rules";
+import type { PlanScope } from "../../../platform/access/scope";
+import { composeEmail } from "../../../platform/mail/compose-email";
+import { greetingTo, nameInEmail } from "../../../platform/mail/name-in-email-rules";
+import type { EmailMessage } from "../../../platform/outbox/outbox-table";
+
+/** The newest entry of a log. */
+export type LogHead = { readonly number: number; readonly hash: string };
+
+/** The facts of an incident that an alert contains. */
+export type AlertText = AlertFacts & {
+  readonly isExercise: boolean;
+  readonly level: number;
+  readonly organisationName: string;
+  /** Of the person's teams that are activated. */
+  readonly teamNames: readonly string[];
+};
+
+/** Starts every message of a rehearsal. */
+const EXERCISE = "EXERCISE";
+
+type Headline = Pick<AlertText, "isExercise" | "level" | "organisationName">;
+
+const headline = ({ isExercise, level, organisationName }: Headline, lengths: AlertLengths) =>
+  `${isExercise ? `${EXERCISE}: ` : ""}Level ${level} incident at ${alertPart(organisationName, lengths.organisationName)}`;
+
+const listed = (names: readonly string[]) =>
+  [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and ");
+
+/** Composes the alert of a responder, with the link that answers it. */
+export function alertEmail(
+  alert: AlertText,
+  to: { readonly firstName: string; readonly url: string; readonly publicUrl: string },
+): EmailMessage {
+  const teams = listed(alert.teamNames);
+  const title = headline(alert, EMAIL_LENGTHS);
+  return composeEmail({
+    subject: `${title}: your team is needed`,
+    greeting: greetingTo(to.firstName),
+    paragraphs: [
+      ...(alert.isExercise ? ["This is an exercise. Nothing has happened."] : []),
+      `${title}. The ${teams} ${alert.teamNames.length > 1 ? "are" : "is"} activated.`,
+      ...alertFacts(alert, EMAIL_LENGTHS),
+      "Use the link below to answer. You do not need to log in.",
+    ],
+    link: { label: "Answer the alert", url: to.url },
+    reason: `you are in the ${teams} of a continuity plan`,
+    publicUrl: to.publicUrl,
+  });
+}
+
+/** The same as a text message. */
+export const alertSms = (alert: AlertText, url: string): string =>
+  [
+    `${headline(alert, SMS_LENGTHS)}. ${listed(alert.teamNames)} activated.`,
+    ...alertFacts(alert, SMS_LENGTHS),
+    `Answer: ${url}`,
+  ].join(" ");
+
+/** The end of an incident for the people who were alerted. */
+export type StandDownText = Omit<AlertText, "whatHappened"> & {
+  /** Since the declaration, such as '3 h 12 min'. */
+  readonly declaredAgo: string;
+  /** The level of a real incident of the organisation that is still active; null if there is none. */
+  readonly levelThatGoesOn: number | null;
+};
+
+const standDown = (over: StandDownText, lengths: AlertLengths) => {
+  const place = alertPart(over.place, lengths.place);
+  const where = place === "" ? "" : `, ${place}`;
+  return [
+    `${headline(over, lengths)} (declared ${over.declaredAgo} ago${where}) is over for the ${listed(over.teamNames)}.`,
+    over.levelThatGoesOn === null
+      ? "You are no longer needed. Thank you."
+      : `You are no longer needed for it. The level ${over.levelThatGoesOn} incident goes on.`,
+  ];
+};
+
+/** Composes the message that the teams are stood down. */
+export const standDownEmail = (
+  over: StandDownText,
+  log: LogHead,
+  to: { readonly firstName: string; readonly publicUrl: string },
+): EmailMessage =>
+  composeEmail({
+    subject: `${headline(over, EMAIL_LENGTHS)}: stood down`,
+    greeting: greetingTo(to.firstName),
+    paragraphs: [...standDown(over, EMAIL_LENGTHS), logHeadText(log)],
+    reason: "you were alerted to this incident",
+    publicUrl: to.publicUrl,
+  });
+
+/** The same as a text message, for people on their way. */
+export const standDownSms = (over: StandDownText): string => standDown(over, SMS_LENGTHS).join(" ");
+
+/** Outside the database, it shows later whether entries were changed or deleted. */
+const logHeadText = ({ number, hash }: LogHead) =>
+  `The log has ${number} entries. Hash of entry ${number}: ${hash}. Keep this email: the incident report prints the first characters of the hash of each entry, which must be the same.`;
+
+/** Informs an owner or the broker that an incident was closed. */
+export const closedEmail = (
+  incident: Headline,
+  log: LogHead,
+  to: { readonly firstName: string; readonly publicUrl: string },
+): EmailMessage =>
+  composeEmail({
+    subject: `${headline(incident, EMAIL_LENGTHS)}: closed`,
+    greeting: greetingTo(to.firstName),
+    paragraphs: [
+      `${headline(incident, EMAIL_LENGTHS)} was closed with a review.`,
+      logHeadText(log),
+    ],
+    link: { label: "Open the incidents", url: `${to.publicUrl}/dashboard/incidents` },
+    reason: "you are an owner or the broker of this plan",
+    publicUrl: to.publicUrl,
+  });
+
+type Silence = Headline & {
+  readonly teamName: string;
+  /** Why no one from the team is coming (`silenceFacts`). */
+  readonly facts: string;
+  readonly hasMembers: boolean;
+};
+
+const noOneComing = ({ teamName, facts, ...incident }: Silence, lengths: AlertLengths) =>
+  `${headline(incident, lengths)}: no one from the ${teamName} is coming. ${facts}`;
+
+const whatToDo = ({ hasMembers }: Silence) =>
+  hasMembers ? "Call them, or give their work to another team." : "Give its work to another team.";
+
+/** Informs a leader that no one of a team is coming. */
+export const silentTeamEmail = (
+  silence: Silence,
+  to: { readonly firstName: string; readonly publicUrl: string },
+): EmailMessage =>
+  composeEmail({
+    subject: `${headline(silence, EMAIL_LENGTHS)}: no one from the ${silence.teamName} is coming`,
+    greeting: greetingTo(to.firstName),
+    paragraphs: [
+      noOneComing(silence, EMAIL_LENGTHS),
+      `${whatToDo(silence)} Phone numbers are in the incident, under People.`,
+    ],
+    link: { label: "Open the incidents", url: `${to.publicUrl}/dashboard/incidents` },
+    reason: "you lead this incident, or are an owner or the broker of its plan",
+    publicUrl: to.publicUrl,
+  });
+
+/** The same as a text message. */
+export const silentTeamSms = (silence: Silence): string =>
+  `${noOneComing(silence, SMS_LENGTHS)} ${whatToDo(silence)}`;
+
+/** Informs an owner or broker that an incident has opened the teams of an expired plan. */
+export const openedPlanEmail = (given: {
+  readonly firstName: string;
+  readonly planName: string;
+  readonly organisationName: string;
+  readonly plan: Pick<PlanScope, "organisationId" | "planId">;
+  readonly days: number;
+  readonly publicUrl: string;
+}): EmailMessage => {
+  const { organisationId, planId } = given.plan;
+  const plan = nameInEmail(given.planName) ?? "A continuity plan";
+  const organisation = nameInEmail(given.organisationName);
+  return composeEmail({
+    subject: `${plan}: an incident was declared on an expired plan`,
+    greeting: greetingTo(given.firstName),
+    paragraphs: [
+      `An incident was declared on ${plan}${organisation ? ` of ${organisation}` : ""}, which has expired. You can see its teams for ${given.days} days. This is possible once a year.`,
+      "To see them for longer, renew the plan.",
+    ],
+    link: {
+      label: "Open the plans",
+      url: `${given.publicUrl}/dashboard/plans?plan=${planId}&organisation=${organisationId}`,
+    },
+    reason: "you are an owner or the broker of this plan",
+    publicUrl: given.publicUrl,
+  });
+};

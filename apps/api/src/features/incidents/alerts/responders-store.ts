@@ -1,0 +1,200 @@
+import type { Delivery, Responder } from "@holdfast/contract/incidents/responder";
+import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import type { Queryable } from "../../../platform/database/database";
+import { updateRows } from "../../../platform/database/sql/given-rows-store";
+import { rowOf, rowsOf } from "../../../platform/database/sql/row-of";
+import { deliveriesOf } from "../../../platform/outbox/outbox-store";
+import { incidentResponders as table } from "../incidents-table";
+import type { IncidentKey } from "../log/log-store";
+
+/** Most people of the three teams together. */
+const MAX_RESPONDERS = 1_500;
+
+const ofIncident = ({ organisationId, incidentId }: IncidentKey) =>
+  and(eq(table.organisationId, organisationId), eq(table.incidentId, incidentId));
+
+/** Returns the people of the activated teams, team by team, Primaries first. */
+export async function listResponders(db: Queryable, key: IncidentKey): Promise<Responder[]> {
+  const rows = await db
+    .select({
+      responderId: table.id,
+      teamTypeId: table.teamTypeId,
+      designation: table.designation,
+      name: table.name,
+      email: table.email,
+      mobile: table.mobile,
+      phone: table.phone,
+      alertedAt: table.alertedAt,
+      emailDelivery: table.emailDelivery,
+      emailMessageId: table.emailMessageId,
+      smsDelivery: table.smsDelivery,
+      smsMessageId: table.smsMessageId,
+      answer: table.answer,
+      answeredAt: table.answeredAt,
+      presentAt: table.presentAt,
+    })
+    .from(table)
+    .where(ofIncident(key))
+    .orderBy(asc(table.position), asc(table.id))
+    .limit(MAX_RESPONDERS);
+  const latest = await latestDeliveries(db, rows);
+  return rows.map(({ emailMessageId, smsMessageId, ...row }) => ({
+    ...row,
+    emailDelivery: latest(emailMessageId) ?? row.emailDelivery,
+    smsDelivery: latest(smsMessageId) ?? row.smsDelivery,
+    alertedAt: row.alertedAt?.toISOString() ?? null,
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    presentAt: row.presentAt?.toISOString() ?? null,
+  }));
+}
+
+/** The messages of a person's newest alert; null once their outcome is recorded. */
+type MessagesOfAlert = {
+  readonly emailMessageId: string | null;
+  readonly smsMessageId: string | null;
+};
+
+export const messageIdsOf = (people: readonly MessagesOfAlert[]): string[] =>
+  people.flatMap(({ emailMessageId, smsMessageId }) =>
+    [emailMessageId, smsMessageId].filter((id) => id !== null),
+  );
+
+/** Reads what became of messages. A message that no longer exists was not sent. */
+async function latestDeliveries(db: Queryable, people: readonly MessagesOfAlert[]) {
+  const deliveries = await deliveriesOf(db, messageIdsOf(people));
+  return (id: string | null) => (id === null ? null : (deliveries.get(id) ?? "failed"));
+}
+
+const isSending = or(isNotNull(table.emailMessageId), isNotNull(table.smsMessageId));
+
+/** Returns the people whose alert is being sent: their messages, and what has become of each. */
+export async function listSending(db: Queryable, key: IncidentKey) {
+  const rows = await db
+    .select({
+      responderId: table.id,
+      name: table.name,
+      teamTypeId: table.teamTypeId,
+      designation: table.designation,
+      emailDelivery: table.emailDelivery,
+      emailMessageId: table.emailMessageId,
+      smsDelivery: table.smsDelivery,
+      smsMessageId: table.smsMessageId,
+    })
+    .from(table)
+    .where(and(ofIncident(key), isSending))
+    .orderBy(asc(table.position), asc(table.id))
+    .limit(MAX_RESPONDERS);
+  const latest = await latestDeliveries(db, rows);
+  return rows.map((row) => ({
+    ...row,
+    email: latest(row.emailMessageId),
+    sms: latest(row.smsMessageId),
+  }));
+}
+
+/** Returns incidents in which alerts are being sent, at most `max`. */
+export const incidentsWithAlerts = (db: Queryable, max: number) =>
+  db
+    .selectDistinct({ organisationId: table.organisationId, incidentId: table.incidentId })
+    .from(table)
+    .where(isSending)
+    .orderBy(asc(table.organisationId), asc(table.incidentId))
+    .limit(max);
+
+/** How `updateRows` finds people of an incident. */
+const byId = ({ organisationId, incidentId }: IncidentKey) =>
+  ({
+    by: ["id"],
+    which: sql`t.organisation_id = ${organisationId} and t.incident_id = ${incidentId} and t.id = v.id`,
+    returning: "id",
+  }) as const;
+
+type Sending = Awaited<ReturnType<typeof listSending>>[number];
+
+const isOver = (delivery: Delivery | null) => delivery === "sent" || delivery === "failed";
+
+/** Records the outcome of messages that were sent or given up, which are then no longer looked at. */
+export async function recordOutcomes(
+  tx: Queryable,
+  key: IncidentKey,
+  people: readonly Sending[],
+): Promise<void> {
+  const over = people.filter(({ email, sms }) => isOver(email) || isOver(sms));
+  if (over.length === 0) return;
+  await updateRows(
+    tx,
+    table,
+    over.map(({ responderId, email, sms, ...before }) => ({
+      id: responderId,
+      emailDelivery: isOver(email) ? email : before.emailDelivery,
+      emailMessageId: isOver(email) ? null : before.emailMessageId,
+      smsDelivery: isOver(sms) ? sms : before.smsDelivery,
+      smsMessageId: isOver(sms) ? null : before.smsMessageId,
+    })),
+    byId(key),
+  );
+}
+
+export type NewResponder = Omit<
+  Responder,
+  "alertedAt" | "emailDelivery" | "smsDelivery" | "answer" | "answeredAt" | "presentAt"
+>;
+
+/** Inserts people in the order of their teams; none is alerted yet. */
+export async function insertResponders(
+  tx: Queryable,
+  key: IncidentKey,
+  people: readonly NewResponder[],
+  from: number,
+): Promise<void> {
+  if (people.length === 0) return;
+  const { organisationId, incidentId } = key;
+  await tx.insert(table).values(
+    rowsOf(
+      table,
+      people.map(({ responderId, ...person }, at) => ({
+        ...person,
+        id: responderId,
+        organisationId,
+        incidentId,
+        position: from + at,
+      })),
+    ),
+  );
+}
+
+/** Records that people are alerted; earlier answers are deleted. */
+export const markAlerted = (
+  tx: Queryable,
+  key: IncidentKey,
+  alerts: readonly (MessagesOfAlert &
+    Pick<Responder, "responderId" | "emailDelivery" | "smsDelivery">)[],
+  now: Date,
+): Promise<Set<string>> =>
+  updateRows(
+    tx,
+    table,
+    alerts.map(({ responderId, ...alert }) => ({
+      ...alert,
+      id: responderId,
+      alertedAt: now,
+      answer: null,
+      answeredAt: null,
+    })),
+    byId(key),
+  );
+
+/** Records that the person of an account works in the incident's workspace, in each team that has the address. */
+export async function markPresent(
+  tx: Queryable,
+  key: IncidentKey,
+  emailKey: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(table)
+    .set(rowOf(table, { presentAt: now }))
+    .where(
+      and(ofIncident(key), isNull(table.presentAt), sql`lower(trim(${table.email})) = ${emailKey}`),
+    );
+}

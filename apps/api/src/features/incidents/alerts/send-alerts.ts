@@ -1,0 +1,203 @@
+import { teamTypeById } from "@holdfast/content/library/team-types";
+import { personKeyOf } from "@holdfast/contract/incidents/escalation-rules";
+import type { Delivery, Responder } from "@holdfast/contract/incidents/responder";
+import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
+import { channelsInUse } from "../../../platform/local-installation";
+import type { Queryable } from "../../../platform/database/database";
+import { insertMessages, withdrawMessages } from "../../../platform/outbox/outbox-store";
+import { textAllowance, type TextRefusal } from "../../../platform/outbox/text-allowance-store";
+import { diallableNumber } from "../../../platform/phone-number";
+import type { Services } from "../../../platform/services";
+import { createAnswerLink, putAnswerLinks } from "../../answer-links/public";
+import { alertEmail, alertSms, type AlertText } from "./alert-email";
+import { isAmongFirstOfDay } from "../active-incidents-store";
+import type { StoredIncident } from "../incidents-store";
+import { appendEntries, type IncidentKey } from "../log/log-store";
+import { listResponders, listSending, markAlerted, messageIdsOf } from "./responders-store";
+
+export type AlertMeans = Pick<Services, "clock" | "newId" | "random"> & {
+  readonly config: Services["config"];
+};
+
+export const teamNameOf = (teamTypeId: number): string =>
+  teamTypeById(teamTypeId)?.displayName ?? "response team";
+
+export const SYSTEM_NAME = "Holdfast";
+
+type Alerted = Pick<
+  Responder,
+  "responderId" | "teamTypeId" | "designation" | "name" | "email" | "mobile"
+>;
+
+/** Returns the rows of each person, who may be in several teams. Pure. */
+export function byPerson<Row extends Pick<Responder, "name" | "email" | "mobile">>(
+  rows: readonly Row[],
+): (readonly [Row, ...Row[]])[] {
+  const people = new Map<string, [Row, ...Row[]]>();
+  for (const row of rows) {
+    const key = personKeyOf(row);
+    const known = people.get(key);
+    if (known) known.push(row);
+    else people.set(key, [row]);
+  }
+  return [...people.values()];
+}
+
+/**
+ * Alerts people by email and text message, each with their own link, and writes it in the log. A person in several of
+ * the teams gets one message. Wake the outbox after the transaction.
+ * @param kind `escalated` for Alternatives in place of a person who has not answered
+ */
+export async function alertResponders(
+  tx: Queryable,
+  means: AlertMeans,
+  key: IncidentKey,
+  incident: StoredIncident,
+  organisationName: string,
+  rows: readonly Alerted[],
+  kind: "alerted" | "escalated",
+): Promise<void> {
+  if (rows.length === 0) return;
+  const now = means.clock.now();
+  const { publicUrl } = means.config;
+  // A message that is only written to the disk reaches no one.
+  const channels = channelsInUse(means.config);
+  const earlier = await listResponders(tx, key);
+  const alertedBefore = earlier.filter(({ alertedAt }) => alertedAt !== null);
+  const isFirstText = firstToNumber(alertedBefore);
+  const isFirst = await isAmongFirstOfDay(tx, key, incident);
+  const mobiles = rows.flatMap(({ mobile }) => mobile ?? []);
+  const mayText = await textAllowance(tx, means, key.organisationId, mobiles);
+  const messages: Parameters<typeof insertMessages>[1][number][] = [];
+  const alerts: Parameters<typeof markAlerted>[2][number][] = [];
+  const links: Parameters<typeof putAnswerLinks>[2][number][] = [];
+  const entries: string[] = [];
+  for (const person of byPerson(rows)) {
+    const [{ name, email, mobile }] = person;
+    const link = createAnswerLink(means);
+    const teamNames = person.map(({ teamTypeId }) => teamNameOf(teamTypeId));
+    const text: AlertText = { ...incident, organisationName, teamNames };
+    const url = emailLinkUrl(publicUrl, "alert", link);
+    const isFree = mobile !== null && isFirstText(mobile) && isFirst;
+    const refusal = mobile ? mayText(mobile, isFree) : undefined;
+    // An earlier text that arrived: its link answers for all of the person's teams.
+    const arrived =
+      refusal === "limited"
+        ? alertedBefore.find(
+            (one) =>
+              personKeyOf(one) === personKeyOf(person[0]) &&
+              !person.some(({ responderId: id }) => id === one.responderId) &&
+              one.smsDelivery === "sent",
+          )
+        : undefined;
+    const emailMessageId = email ? means.newId() : null;
+    const smsMessageId = mobile && refusal === undefined ? means.newId() : null;
+    const isSent = emailMessageId !== null || smsMessageId !== null;
+    for (const row of person) {
+      // Without a new message, an earlier link that may have arrived remains valid.
+      if (!isSent && alertedBefore.some((one) => one.responderId === row.responderId)) continue;
+      links.push({
+        // The link of the first row answers for all; those of the others only replace earlier ones.
+        ...(row === person[0] ? link : createAnswerLink(means)),
+        organisationId: key.organisationId,
+        subjectId: row.responderId,
+      });
+      alerts.push({
+        responderId: row.responderId,
+        emailMessageId: channels.mail ? emailMessageId : null,
+        emailDelivery: firstDelivery(emailMessageId, channels.mail),
+        smsMessageId: channels.sms ? smsMessageId : null,
+        smsDelivery: arrived?.smsDelivery ?? refusal ?? firstDelivery(smsMessageId, channels.sms),
+      });
+    }
+    if (email && emailMessageId) {
+      const content = alertEmail(text, { firstName: name, url, publicUrl });
+      messages.push({ id: emailMessageId, channel: "mail", recipient: email, content });
+    }
+    if (mobile && smsMessageId)
+      messages.push({
+        id: smsMessageId,
+        channel: "sms",
+        recipient: mobile,
+        content: { text: alertSms(text, url) },
+        countedFor: isFree ? null : key.organisationId,
+      });
+    const roles = person.map((row) => `${teamNameOf(row.teamTypeId)}, ${row.designation}`);
+    entries.push(`${name} (${roles.join("; ")}) ${howAlerted(person[0], channels, refusal)}.`);
+  }
+  if (alerts.length > 0) {
+    await withdrawReplaced(tx, key, alerts, now);
+    await markAlerted(tx, key, alerts, now);
+    await putAnswerLinks(tx, "alert", links, null);
+  }
+  await insertMessages(
+    tx,
+    messages.map((message) => ({ ...message, isUrgent: true })),
+    now,
+  );
+  await appendEntries(
+    tx,
+    key,
+    entries.map((text) => ({
+      entryId: means.newId(),
+      kind,
+      text,
+      authorUserId: null,
+      authorName: SYSTEM_NAME,
+      deviceAt: now,
+    })),
+    now,
+  );
+}
+
+/** Withdraws unsent messages of earlier alerts, whose links are replaced by the new ones. */
+async function withdrawReplaced(
+  tx: Queryable,
+  key: IncidentKey,
+  alerts: readonly Pick<Responder, "responderId">[],
+  now: Date,
+): Promise<void> {
+  const replaced = new Set(alerts.map(({ responderId }) => responderId));
+  const sending = await listSending(tx, key);
+  const earlier = sending.filter(({ responderId }) => replaced.has(responderId));
+  await withdrawMessages(tx, messageIdsOf(earlier), now);
+}
+
+/** Returns a function that returns true on the first call for a number to which no earlier alert was sent. */
+export function firstToNumber(alertedBefore: readonly Pick<Responder, "mobile">[]) {
+  const numbers = new Set(
+    alertedBefore.flatMap(({ mobile }) => (mobile ? [diallableNumber(mobile)] : [])),
+  );
+  return (mobile: string): boolean => {
+    const number = diallableNumber(mobile);
+    const isFirst = !numbers.has(number);
+    numbers.add(number);
+    return isFirst;
+  };
+}
+
+function firstDelivery(messageId: string | null, isInUse: boolean): Delivery | null {
+  if (messageId === null) return null;
+  return isInUse ? "waiting" : "failed";
+}
+
+const REFUSALS: Readonly<Record<TextRefusal, string>> = {
+  limited: "not by text message, because the limit of text messages is reached",
+  "not-allowed": "not by text message, because this kind of number is not allowed",
+};
+
+function howAlerted(
+  { email, mobile }: Alerted,
+  channels: ReturnType<typeof channelsInUse>,
+  refusal: TextRefusal | undefined,
+): string {
+  const means = [
+    ...(email && channels.mail ? ["email"] : []),
+    ...(mobile && channels.sms && refusal === undefined ? ["text message"] : []),
+  ].join(" and ");
+  const why = refusal === undefined ? "" : ` (${REFUSALS[refusal]})`;
+  if (means !== "") return `was alerted by ${means}${why}`;
+  return email || mobile
+    ? `could not be alerted${why}: call`
+    : "has no email address and no mobile: call";
+}

@@ -1,0 +1,35 @@
+import { addLogEntries as endpoint } from "@holdfast/contract/incidents/incident-endpoints";
+import { route } from "../../../platform/http/route";
+import { refuseFullIncidentList } from "../../../platform/limits/row-limits-store";
+import { nameOfUser } from "../../accounts/public";
+import { deviceTime, incidentOf, keyOf } from "../find-incident";
+import { markPersonPresent } from "../alerts/mark-present";
+import { appendEntries, entriesAfter, newestEntry } from "./log-store";
+
+/**
+ * Entries are stored in the order of their device's time, and once, however often they are sent; also after the incident
+ * was closed, because a device may have been without a network until then.
+ */
+export const addLogEntries = route(endpoint, ({ body, params, scope }, services) =>
+  services.database.transaction(async (tx) => {
+    const key = keyOf(scope, params);
+    const incident = await incidentOf(tx, key);
+    await refuseFullIncidentList(tx, services, "incidentEntries", key, body.entries.length);
+    const now = services.clock.now();
+    const authorName = await nameOfUser(tx, scope.userId);
+    const entries = body.entries
+      .map(({ entryId, text, deviceAt }) => ({
+        entryId,
+        text,
+        authorUserId: scope.userId,
+        authorName,
+        kind: "note" as const,
+        deviceAt: deviceTime(deviceAt, incident, now),
+      }))
+      .toSorted((one, other) => one.deviceAt.getTime() - other.deviceAt.getTime());
+    const { number } = await newestEntry(tx, key);
+    await markPersonPresent(tx, services, scope, key);
+    await appendEntries(tx, key, entries, now);
+    return entriesAfter(tx, key, number);
+  }),
+);

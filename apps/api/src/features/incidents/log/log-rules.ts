@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import type { LogEntry } from "@holdfast/contract/incidents/log-entry";
+import { DAY, later, MINUTE } from "../../../platform/clock";
+
+/** The hash before the first entry of a log. */
+export const FIRST_HASH = "0".repeat(64);
+
+export type UnhashedEntry = Omit<LogEntry, "hash" | "photo"> & {
+  readonly photo: { readonly sha256: string } | null;
+};
+
+/**
+ * Returns the SHA-256 of an entry and the hash before it, in hex. The fields are a JSON list in a fixed order, so that
+ * anyone with the exported log can compute it; an entry with a photo ends with the SHA-256 of its file. Pure.
+ */
+export const hashOfEntry = (before: string, entry: UnhashedEntry): string =>
+  createHash("sha256")
+    .update(
+      JSON.stringify([
+        before,
+        entry.number,
+        entry.entryId,
+        entry.kind,
+        entry.text,
+        entry.authorName,
+        entry.deviceAt,
+        entry.serverAt,
+        ...(entry.photo ? [entry.photo.sha256] : []),
+      ]),
+    )
+    .digest("hex");
+
+/** Returns the number of the first entry that was changed, or that follows a missing one; undefined if none. Pure. */
+export function firstBrokenEntry(entries: readonly LogEntry[]): number | undefined {
+  let before = FIRST_HASH;
+  for (const [at, entry] of entries.entries()) {
+    if (entry.number !== at + 1 || entry.hash !== hashOfEntry(before, entry)) return entry.number;
+    before = entry.hash;
+  }
+  return undefined;
+}
+
+/** A device's clock may be wrong by this much. */
+const LATEST = MINUTE;
+
+/**
+ * Returns when an entry was written: what the device says, but never later than the server's time. Undefined for a time
+ * that no device's clock should show: more than a day ahead, or before the declaration by more than a day. Pure.
+ */
+export function writtenAt(deviceAt: string, declaredAt: string, now: Date): Date | undefined {
+  const written = new Date(deviceAt);
+  const isPossible = written <= later(now, DAY) && written >= later(new Date(declaredAt), -DAY);
+  if (!isPossible) return undefined;
+  return written > later(now, LATEST) ? now : written;
+}

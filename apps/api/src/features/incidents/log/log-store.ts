@@ -1,0 +1,159 @@
+import type { LogEntry, LogKind } from "@holdfast/contract/incidents/log-entry";
+import { and, asc, desc, eq, gt, inArray, sql, type SQL } from "drizzle-orm";
+import type { Queryable } from "../../../platform/database/database";
+import type { Part } from "../../../platform/database/sql/part";
+import { rowsOf } from "../../../platform/database/sql/row-of";
+import { incidentLog as table, incidentPhotos as photos } from "../incidents-table";
+import { FIRST_HASH, hashOfEntry } from "./log-rules";
+
+/** An incident of an organisation that the access check or a link has found. */
+export type IncidentKey = {
+  readonly organisationId: string;
+  readonly planId: string;
+  readonly incidentId: string;
+};
+
+export const ofIncidentLog = ({ organisationId, incidentId }: IncidentKey) =>
+  and(eq(table.organisationId, organisationId), eq(table.incidentId, incidentId));
+
+const ofEntry = and(
+  eq(photos.organisationId, table.organisationId),
+  eq(photos.incidentId, table.incidentId),
+  eq(photos.number, table.number),
+);
+
+/** All entries of a log: the limit of notes, the reserve of actions, and what leaders and the system wrote. */
+export const WHOLE_LOG: Part = { limit: 50_000, offset: 0 };
+
+/** Returns the entries of a log in order. */
+export async function listLog(
+  db: Queryable,
+  key: IncidentKey,
+  part: Part,
+  which?: SQL,
+): Promise<LogEntry[]> {
+  const rows = await db
+    .select({
+      number: table.number,
+      entryId: table.entryId,
+      kind: table.kind,
+      text: table.text,
+      authorName: table.authorUserName,
+      deviceAt: table.deviceAt,
+      serverAt: table.serverAt,
+      hash: table.hash,
+      photo: sql<
+        string | null
+      >`(select encode(${photos.sha256}, 'hex') from ${photos} where ${ofEntry})`,
+      fileName: sql<string | null>`(
+        select name from files
+        where files.id = (select ${photos.fileId} from ${photos} where ${ofEntry}))`,
+    })
+    .from(table)
+    .where(and(ofIncidentLog(key), which))
+    .orderBy(asc(table.number))
+    .limit(part.limit)
+    .offset(part.offset);
+  return rows.map(({ photo, fileName, ...row }) => ({
+    ...row,
+    photo: photo === null ? null : { url: fileName && `/v1/files/${fileName}`, sha256: photo },
+    deviceAt: row.deviceAt.toISOString(),
+    serverAt: row.serverAt.toISOString(),
+  }));
+}
+
+/** Returns the entries after one with a number. */
+export const entriesAfter = (db: Queryable, key: IncidentKey, number: number) =>
+  listLog(db, key, WHOLE_LOG, gt(table.number, number));
+
+/** Returns the entry with the id that its device gave it; undefined if the log has none. */
+export const entryById = async (db: Queryable, key: IncidentKey, entryId: string) =>
+  (await listLog(db, key, { limit: 1, offset: 0 }, eq(table.entryId, entryId)))[0];
+
+/** Returns the number and hash of the newest entry. */
+export async function newestEntry(db: Queryable, key: IncidentKey) {
+  const [row] = await db
+    .select({ number: table.number, hash: table.hash })
+    .from(table)
+    .where(ofIncidentLog(key))
+    .orderBy(desc(table.number))
+    .limit(1);
+  return row ?? { number: 0, hash: FIRST_HASH };
+}
+
+/** Returns the number and hash of the newest entry of each of these incidents. */
+export const listLogHeads = (
+  db: Queryable,
+  { organisationId }: Pick<IncidentKey, "organisationId">,
+  incidentIds: readonly string[],
+) =>
+  db
+    .selectDistinctOn([table.incidentId], {
+      incidentId: table.incidentId,
+      number: table.number,
+      hash: table.hash,
+    })
+    .from(table)
+    .where(
+      and(eq(table.organisationId, organisationId), inArray(table.incidentId, [...incidentIds])),
+    )
+    .orderBy(asc(table.incidentId), desc(table.number))
+    .limit(incidentIds.length);
+
+export type NewEntry = {
+  readonly entryId: string;
+  readonly kind: LogKind;
+  readonly text: string;
+  /** Null for the server, and for a responder who answered by a link. */
+  readonly authorUserId: string | null;
+  readonly authorName: string;
+  readonly deviceAt: Date;
+  readonly photo?: { readonly fileId: string; readonly sha256: string };
+};
+
+/**
+ * Appends entries in the given order; those whose id is in the log already are left out. The caller has locked the
+ * plan, so that entries are numbered without gaps. Returns how many were added.
+ */
+export async function appendEntries(
+  tx: Queryable,
+  key: IncidentKey,
+  given: readonly NewEntry[],
+  now: Date,
+): Promise<number> {
+  const ids = given.map(({ entryId }) => entryId);
+  const known = await tx
+    .select({ entryId: table.entryId })
+    .from(table)
+    .where(and(ofIncidentLog(key), inArray(table.entryId, ids)))
+    .limit(ids.length);
+  const knownIds = new Set(known.map(({ entryId }) => entryId));
+  const added = given.filter(({ entryId }) => !knownIds.has(entryId));
+  if (added.length === 0) return 0;
+  let { number, hash } = await newestEntry(tx, key);
+  const rows = added.map((entry) => {
+    number += 1;
+    const { authorUserId, authorName, photo = null, ...rest } = entry;
+    hash = hashOfEntry(hash, {
+      ...rest,
+      photo,
+      authorName,
+      number,
+      deviceAt: entry.deviceAt.toISOString(),
+      serverAt: now.toISOString(),
+    });
+    const { organisationId, incidentId } = key;
+    const place = { organisationId, incidentId, number };
+    const author = { authorUserId, authorUserName: authorName };
+    return { ...rest, ...place, ...author, serverAt: now, hash };
+  });
+  await tx.insert(table).values(rowsOf(table, rows));
+  const taken = added.flatMap(({ photo }, at) => {
+    const row = rows[at];
+    if (!photo || !row) return [];
+    const { organisationId, incidentId, number: entry } = row;
+    return [{ organisationId, incidentId, number: entry, ...photo }];
+  });
+  if (taken.length > 0) await tx.insert(photos).values(rowsOf(photos, taken));
+  return rows.length;
+}
