@@ -5,7 +5,7 @@ import { expect, test } from "./app";
 
 const file = fileURLToPath(new URL("../apps/web/public/sharing-image.png", import.meta.url));
 
-// The size that the page names (apps/api/src/platform/http/public-pages.ts).
+// The size that the page names (apps/api/src/platform/http/pages/public-pages.ts).
 test.use({ viewport: { width: 1200, height: 630 }, deviceScaleFactor: 1, bypassCSP: true });
 
 test("records the sharing image", async ({ page }) => {

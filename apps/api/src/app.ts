@@ -1,4 +1,4 @@
-import type { EndpointGroup } from "./platform/http/api-document";
+import type { EndpointGroup } from "./platform/http/pages/api-document";
 import type { Route } from "./platform/http/route";
 import { accountsRoutes } from "./features/accounts/routes";
 import { adminUsersRoutes } from "./features/admin-users/routes";

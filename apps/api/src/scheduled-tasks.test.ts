@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { tasksOf } from "./scheduled-tasks";
 import { DAY, HOUR, later, MINUTE } from "./platform/clock";
-import { idempotencyKeys } from "./platform/http/idempotency-table";
+import { idempotencyKeys } from "./platform/http/idempotency/idempotency-table";
 import { rateLimits } from "./platform/limits/rate-limits-table";
 import { startJobWorker } from "./platform/jobs/job-worker";
 import { taskQueues } from "./platform/jobs/task-queues";

@@ -1,7 +1,7 @@
 import { HOUR, MINUTE } from "./platform/clock";
 import { sweepFiles } from "./platform/files/sweep-files";
 import type { ScheduledTask } from "./platform/jobs/task-queues";
-import { deleteExpiredKeys } from "./platform/http/idempotency-store";
+import { deleteExpiredKeys } from "./platform/http/idempotency/idempotency-store";
 import { deleteExpiredLimits } from "./platform/limits/rate-limits-store";
 import type { Services } from "./platform/services";
 import { retentionTasks } from "./retention";

@@ -1,5 +1,5 @@
 import { endpointGroups } from "../app";
-import { apiDocumentOf } from "../platform/http/api-document";
+import { apiDocumentOf } from "../platform/http/pages/api-document";
 import { type Command, say } from "./command";
 
 export const printApiDocument: Command = {

@@ -4,8 +4,8 @@ import path from "node:path";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { expect, it } from "vitest";
 import { appRoutes } from "../../src/app";
-import { isRepeatable } from "../../src/platform/http/idempotency";
-import { jsonSchemaOf } from "../../src/platform/http/json-schema";
+import { isRepeatable } from "../../src/platform/http/idempotency/idempotency";
+import { jsonSchemaOf } from "../../src/platform/http/pages/json-schema";
 
 /* The access tests cover only endpoints that are in the app's routes, so the routes must be complete. */
 

@@ -1,5 +1,5 @@
 import { files } from "../../src/platform/files/files-table";
-import { idempotencyKeys } from "../../src/platform/http/idempotency-table";
+import { idempotencyKeys } from "../../src/platform/http/idempotency/idempotency-table";
 import { outboxMessages } from "../../src/platform/outbox/outbox-table";
 import {
   linkTokens,

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import * as fc from "fast-check";
-import { jsonSchemaOf } from "../../src/platform/http/json-schema";
+import { jsonSchemaOf } from "../../src/platform/http/pages/json-schema";
 import { PASSWORD } from "../factories/people";
 
 /* Fuzz input: random values and known troublemakers. */

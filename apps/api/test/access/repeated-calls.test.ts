@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { appRoutes } from "../../src/app";
 import { later, MINUTE } from "../../src/platform/clock";
-import { isRepeatable } from "../../src/platform/http/idempotency";
+import { isRepeatable } from "../../src/platform/http/idempotency/idempotency";
 import { oneTimeCodes } from "../../src/features/accounts/accounts-table";
 import { codeHash, RESEND_AFTER } from "../../src/features/accounts/sign-in/one-time-code-rules";
 import { type AccessPeople, accessPeople } from "./access-people";

@@ -11,7 +11,7 @@ import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
 import { recordEvent, removeAddressesOf } from "../../platform/audit/audit-store";
 import type { Transaction } from "../../platform/database/database";
 import { deleteFile } from "../../platform/files/files-store";
-import { deleteStoredRequestsOf } from "../../platform/http/idempotency-store";
+import { deleteStoredRequestsOf } from "../../platform/http/idempotency/idempotency-store";
 import { route } from "../../platform/http/route";
 import { enqueueLastEmail } from "../../platform/outbox/outbox";
 import { deleteMessagesOf } from "../../platform/outbox/message-history-store";

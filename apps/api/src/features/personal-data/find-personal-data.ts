@@ -1,7 +1,7 @@
 import { eventsOfPerson } from "../../platform/audit/audit-store";
 import type { Queryable } from "../../platform/database/database";
 import { fileById } from "../../platform/files/files-store";
-import { storedRequestsOf } from "../../platform/http/idempotency-store";
+import { storedRequestsOf } from "../../platform/http/idempotency/idempotency-store";
 import { type Correspondent, messagesOf } from "../../platform/outbox/message-history-store";
 import type { Services } from "../../platform/services";
 import {

@@ -7,15 +7,15 @@ import { networkOf } from "../limits/network-rules";
 import { rowsOf, type WriteRates } from "../limits/write-rates";
 import { ProblemError, UNREADABLE } from "../problem-error";
 import type { Services } from "../services";
-import { bodyLimitOf, callsOfRefused } from "./body-limits";
-import { isRepeatable, runIdempotent } from "./idempotency";
-import { bearerToken, isGone, originOf, versionIn } from "./read-headers";
-import { readBySchema, readParams } from "./read-input";
-import { type Form, withUpload } from "./read-upload";
+import { bodyLimitOf, callsOfRefused } from "./requests/body-limits";
+import { isRepeatable, runIdempotent } from "./idempotency/idempotency";
+import { bearerToken, isGone, originOf, versionIn } from "./requests/read-headers";
+import { readBySchema, readParams } from "./requests/read-input";
+import { type Form, withUpload } from "./requests/read-upload";
 import type { Admission, Origin, Route } from "./route";
 import { handlerFor, takeHeaders } from "./run-handler";
-import { sendReply } from "./send-reply";
-import { untilSent } from "./until-sent";
+import { sendReply } from "./responses/send-reply";
+import { untilSent } from "./responses/until-sent";
 
 /** What all endpoints of a server share. */
 export type Shared = {

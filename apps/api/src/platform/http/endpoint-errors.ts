@@ -21,7 +21,7 @@ import {
   UNSUPPORTED_MEDIA_TYPE,
 } from "@holdfast/contract/platform/errors";
 import { isForEveryRole, refusesArchived, refusesExpired } from "../access/permissions";
-import { isRepeatable } from "./idempotency";
+import { isRepeatable } from "./idempotency/idempotency";
 
 /**
  * Returns every error that an endpoint can return, by status: its own, and those that follow from its definition. The

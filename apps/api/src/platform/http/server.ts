@@ -11,18 +11,18 @@ import { writeRates } from "../limits/write-rates";
 import type { Timeouts } from "../timeouts";
 import { ProblemError, UNREADABLE } from "../problem-error";
 import type { Services } from "../services";
-import { addApiDocument } from "./api-document-page";
-import type { EndpointGroup } from "./api-document";
+import { addApiDocument } from "./pages/api-document-page";
+import type { EndpointGroup } from "./pages/api-document";
 import { addRoute } from "./add-route";
-import { BODY_BYTES, RECEIVED_BYTES } from "./body-limits";
-import { compressJson } from "./compress-json";
-import { isProxied } from "./forwarding-headers";
+import { BODY_BYTES, RECEIVED_BYTES } from "./requests/body-limits";
+import { compressJson } from "./responses/compress-json";
+import { isProxied } from "./requests/forwarding-headers";
 import { sendError, sendUnreadable } from "./problem";
-import { readBoundedJson } from "./read-json";
-import { FORM_LIMITS } from "./read-upload";
+import { readBoundedJson } from "./requests/read-json";
+import { FORM_LIMITS } from "./requests/read-upload";
 import type { Route } from "./route";
-import { securityHeaders } from "./security-headers";
-import { addressServed, serveWeb } from "./serve-web";
+import { securityHeaders } from "./pages/security-headers";
+import { addressServed, serveWeb } from "./pages/serve-web";
 
 export type AppParts = {
   readonly services: Services;

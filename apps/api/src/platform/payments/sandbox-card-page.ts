@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { addFont } from "../http/plain-page";
+import { addFont } from "../http/pages/plain-page";
 import style from "./sandbox-card-page.css?raw";
 import script from "./sandbox-card-script.js?raw";
 

@@ -11,7 +11,7 @@ import type { OrganisationScope } from "../../../platform/access/scope";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import type { Transaction } from "../../../platform/database/database";
 import type { Origin, UploadedFile } from "../../../platform/http/route";
-import { assertBoundedJson } from "../../../platform/http/read-json";
+import { assertBoundedJson } from "../../../platform/http/requests/read-json";
 import { enforceLimit } from "../../../platform/limits/rate-limits";
 import type { ListsOf } from "../../../platform/limits/row-limits";
 import { lockList, refuseFullList } from "../../../platform/limits/row-limits-store";

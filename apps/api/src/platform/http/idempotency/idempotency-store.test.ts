@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { signedInPerson, userIdOf } from "../../../test/factories/people";
-import { statementsOf } from "../../../test/database/statements";
-import { testApp, type TestApp } from "../../../test/setup/test-app";
-import { DAY, later, MINUTE } from "../clock";
+import { signedInPerson, userIdOf } from "../../../../test/factories/people";
+import { statementsOf } from "../../../../test/database/statements";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
+import { DAY, later, MINUTE } from "../../clock";
 import { claimKey, forgetClaim, deleteExpiredKeys, storeResponse } from "./idempotency-store";
 
 let app: TestApp;

@@ -10,7 +10,7 @@ import {
   type VideoAddresses,
 } from "@holdfast/contract/public-site/video-addresses";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { ProblemError } from "../problem-error";
+import { ProblemError } from "../../problem-error";
 import { addCrawlerFiles, isScreen, PUBLIC_PAGES, withHead } from "./public-pages";
 
 type InstallationFacts = {

@@ -1,8 +1,8 @@
 import { requestPasswordReset } from "@holdfast/contract/accounts/password-endpoints";
 import { Writable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { testApp, type TestApp } from "../../../test/setup/test-app";
-import { openLog } from "../log/log";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
+import { openLog } from "../../log/log";
 
 /** The hourly limit of emails requested from one address. */
 const LIMIT = 30;

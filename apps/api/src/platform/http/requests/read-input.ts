@@ -3,7 +3,7 @@ import type { FieldProblem } from "@holdfast/contract/platform/errors";
 import { INVALID_INPUT, NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { isStorable, NOT_STORABLE } from "@holdfast/contract/platform/field-rules";
 import * as z from "zod/mini";
-import { ProblemError } from "../problem-error";
+import { ProblemError } from "../../problem-error";
 
 const uuid = z.uuid();
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { SECOND } from "../clock";
+import { SECOND } from "../../clock";
 
 /** A slow receiver's response counts as sent after this long. */
 const MAX_WAIT = 30 * SECOND;

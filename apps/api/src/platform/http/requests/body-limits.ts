@@ -1,6 +1,6 @@
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { FastifyRequest } from "fastify";
-import { problemOf } from "./problem";
+import { problemOf } from "../problem";
 
 /** The largest JSON body by the kind of caller (bytes), unless an endpoint names its own. */
 export const BODY_BYTES = { public: 16 * 1024, signedIn: 1024 * 1024 } as const;

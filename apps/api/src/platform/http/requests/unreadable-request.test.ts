@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { testApp, type TestApp } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 
 let app: TestApp;
 beforeAll(async () => {

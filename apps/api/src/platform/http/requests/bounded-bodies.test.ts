@@ -2,10 +2,10 @@ import { Readable } from "node:stream";
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import type { Problem } from "@holdfast/contract/platform/errors";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ownerWithOrganisation, type Workspace } from "../../../test/factories/workspace";
-import { testApp, type TestApp } from "../../../test/setup/test-app";
-import { MINUTE } from "../clock";
-import { readConfig } from "../config";
+import { ownerWithOrganisation, type Workspace } from "../../../../test/factories/workspace";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
+import { MINUTE } from "../../clock";
+import { readConfig } from "../../config";
 
 let app: TestApp;
 let cafe: Workspace;

@@ -1,5 +1,5 @@
 import { bytea, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "../columns";
+import { instant } from "../../columns";
 
 export const idempotencyKeys = pgTable(
   "idempotency_keys",

@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { FastifyReply } from "fastify";
 import { attachment } from "./attachment";
-import { responseSchemaOf, serialiserOf } from "./json-schema";
-import { PagedResponse } from "./list-route";
-import type { FileReply, StreamedReply } from "./route";
+import { responseSchemaOf, serialiserOf } from "../pages/json-schema";
+import { PagedResponse } from "../list-route";
+import type { FileReply, StreamedReply } from "../route";
 import { sendList } from "./send-list";
 
 /** Sends what a handler returned: rows of a list, JSON, a file, or nothing. */

@@ -2,7 +2,7 @@ import type { Access, Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { FastifyInstance } from "fastify";
 import { apiDocumentOf, type EndpointGroup } from "./api-document";
 import style from "./api-document-page.css?raw";
-import { errorsOf } from "./endpoint-errors";
+import { errorsOf } from "../endpoint-errors";
 import { addPageStyle, escapeHtml, plainPage } from "./plain-page";
 
 /** Adds /v1/openapi.json, and the same as a page at /v1/docs. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { appRoutes } from "../../app";
-import { ProblemError } from "../problem-error";
+import { appRoutes } from "../../../app";
+import { ProblemError } from "../../problem-error";
 import { readBySchema } from "./read-input";
 
 const WRONG: readonly unknown[] = [[], {}, 1, "x", null, true, [1], [[]], { id: {} }];

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { isProxied } from "./forwarding-headers";
-import type { Origin } from "./route";
+import type { Origin } from "../route";
 
 /** Whether the client has closed the connection. */
 export const isGone = ({ raw }: FastifyRequest) => raw.socket?.destroyed === true;

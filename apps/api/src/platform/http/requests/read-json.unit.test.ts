@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { appRoutes } from "../../app";
-import { ProblemError } from "../problem-error";
-import { type JsonSchema, jsonSchemaOf } from "./json-schema";
+import { appRoutes } from "../../../app";
+import { ProblemError } from "../../problem-error";
+import { type JsonSchema, jsonSchemaOf } from "../pages/json-schema";
 import { assertBoundedJson, JSON_LIMITS } from "./read-json";
 
 function statusOf(text: string): number {

@@ -1,6 +1,6 @@
 import { TOO_LARGE } from "@holdfast/contract/platform/errors";
 import type { FastifyInstance } from "fastify";
-import { ProblemError, UNREADABLE } from "../problem-error";
+import { ProblemError, UNREADABLE } from "../../problem-error";
 import { countReceived } from "./body-limits";
 
 /** The most values in a JSON body, and how deep they may be nested. Above every body that an endpoint accepts. */

@@ -2,9 +2,9 @@ import { createHmac, type KeyObject } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { IDEMPOTENCY_KEY_REUSED, REQUEST_STILL_RUNNING } from "@holdfast/contract/platform/errors";
-import { insideOf } from "../database/database";
-import { ProblemError } from "../problem-error";
-import type { Services } from "../services";
+import { insideOf } from "../../database/database";
+import { ProblemError } from "../../problem-error";
+import type { Services } from "../../services";
 import {
   type Claim,
   claimKey,
@@ -12,7 +12,7 @@ import {
   type KeyName,
   storeResponse,
 } from "./idempotency-store";
-import { ResponseWithHeaders } from "./route";
+import { ResponseWithHeaders } from "../route";
 
 /** How long a repeat waits for the first request's response, and how often it checks (ms). */
 const MAX_WAIT = 3_000;

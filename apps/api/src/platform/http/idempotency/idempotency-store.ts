@@ -1,9 +1,9 @@
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, desc, eq, isNull, lt, or } from "drizzle-orm";
-import { DAY, later, MINUTE } from "../clock";
-import type { Queryable } from "../database/database";
-import { deleteRowsBefore } from "../database/sql/past-rows-store";
-import { rowOf } from "../database/sql/row-of";
+import { DAY, later, MINUTE } from "../../clock";
+import type { Queryable } from "../../database/database";
+import { deleteRowsBefore } from "../../database/sql/past-rows-store";
+import { rowOf } from "../../database/sql/row-of";
 import { idempotencyKeys as table } from "./idempotency-table";
 
 export type KeyName = {

@@ -1,11 +1,11 @@
 import { exportPdf } from "@holdfast/contract/printing/export-pdf";
 import { connect } from "node:net";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readConfig } from "../config";
-import { PRINT_LIMITS } from "../pdf/print-limits";
-import type { PdfPrinter } from "../pdf/pdf-printer";
-import { signedInPerson } from "../../../test/factories/people";
-import { testApp, type TestApp } from "../../../test/setup/test-app";
+import { readConfig } from "../../config";
+import { PRINT_LIMITS } from "../../pdf/print-limits";
+import type { PdfPrinter } from "../../pdf/pdf-printer";
+import { signedInPerson } from "../../../../test/factories/people";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 
 /** Much shorter than the defaults, and in the same order. */
 const TIMEOUTS = { headers: 300, request: 600, silence: 3_000, keepAlive: 300 };

@@ -4,7 +4,7 @@ import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
 import { expect, it } from "vitest";
 import { apiDocumentOf } from "./api-document";
-import { errorsOf } from "./endpoint-errors";
+import { errorsOf } from "../endpoint-errors";
 
 const namesOf = (endpoint: Parameters<typeof errorsOf>[0]) =>
   errorsOf(endpoint).map(({ status, code }) => `${status} ${code}`);

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
-import { type JsonSchema, serialiserOf } from "./json-schema";
-import type { PagedResponse, PageRequest, ReadRows } from "./list-route";
+import { type JsonSchema, serialiserOf } from "../pages/json-schema";
+import type { PagedResponse, PageRequest, ReadRows } from "../list-route";
 
 /** Rows that are read and serialised at once; other requests run in between. Most lists are no longer than this. */
 const BATCH = 1_000;

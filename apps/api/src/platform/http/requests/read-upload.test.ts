@@ -1,7 +1,7 @@
 import type { Problem } from "@holdfast/contract/platform/errors";
 import { beforeAll, expect, test } from "vitest";
-import { signedInPerson } from "../../../test/factories/people";
-import { testApp, type TestApp } from "../../../test/setup/test-app";
+import { signedInPerson } from "../../../../test/factories/people";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 
 let app: TestApp;
 let token = "";

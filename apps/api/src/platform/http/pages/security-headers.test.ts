@@ -4,10 +4,10 @@ import { requestSignInCode } from "@holdfast/contract/accounts/sign-in-endpoints
 import { setAvatar } from "@holdfast/contract/accounts/settings-endpoints";
 import type { Problem } from "@holdfast/contract/platform/errors";
 import { beforeAll, describe, expect, it } from "vitest";
-import { scratchDirectory } from "../../../test/setup/scratch-directory";
-import { signedInPerson } from "../../../test/factories/people";
-import { afterThisFile } from "../../../test/database/test-database";
-import { testApp, type TestApp } from "../../../test/setup/test-app";
+import { scratchDirectory } from "../../../../test/setup/scratch-directory";
+import { signedInPerson } from "../../../../test/factories/people";
+import { afterThisFile } from "../../../../test/database/test-database";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 
 /** One grey pixel. */
 const IMAGE = Buffer.from(

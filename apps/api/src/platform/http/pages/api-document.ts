@@ -1,9 +1,9 @@
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { ErrorDefinition } from "@holdfast/contract/platform/errors";
 import * as z from "zod/mini";
-import { errorsOf } from "./endpoint-errors";
-import { isRepeatable } from "./idempotency";
-import { titleOf } from "./problem";
+import { errorsOf } from "../endpoint-errors";
+import { isRepeatable } from "../idempotency/idempotency";
+import { titleOf } from "../problem";
 
 /** Endpoints that belong together: a tag of the document, and a chapter of its page. */
 export type EndpointGroup = {

@@ -2,8 +2,8 @@ import { gunzipSync } from "node:zlib";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { createRisk, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { beforeAll, expect, it } from "vitest";
-import { testApp, type TestApp } from "../../../test/setup/test-app";
-import { ownerWithPlan, type PlanWorkspace } from "../../../test/factories/workspace";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
+import { ownerWithPlan, type PlanWorkspace } from "../../../../test/factories/workspace";
 
 let app: TestApp;
 let owner: PlanWorkspace;

@@ -6,10 +6,10 @@ import {
 } from "@holdfast/contract/platform/errors";
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
-import type { IncomingFiles } from "../files/incoming-files";
-import { ProblemError, UNREADABLE, fieldError } from "../problem-error";
+import type { IncomingFiles } from "../../files/incoming-files";
+import { ProblemError, UNREADABLE, fieldError } from "../../problem-error";
 import { countReceived } from "./body-limits";
-import type { ReceivedFile, UploadedFile } from "./route";
+import type { ReceivedFile, UploadedFile } from "../route";
 
 /** The limits of a form; `sendError` does not know about forms, so exceeding them is handled here. */
 export const FORM_LIMITS = { files: 1, fields: 20, fieldSize: 64 * 1024 } as const;
