@@ -1,4 +1,4 @@
-import { idSource, systemRandom } from "../apps/api/src/platform/random";
+import { idSource, systemRandom } from "../apps/api/src/platform/secrets/random";
 import { systemClock } from "../apps/api/src/platform/clock";
 
 /** The services that product functions need when a test calls them directly. */

@@ -5,7 +5,7 @@ import { pino } from "pino";
 import * as z from "zod/mini";
 import type { Config } from "../platform/config";
 import { ConfigurationError } from "../platform/setting-rules";
-import { idSource, systemRandom } from "../platform/random";
+import { idSource, systemRandom } from "../platform/secrets/random";
 import { systemClock } from "../platform/clock";
 import {
   type CommandDatabase,

@@ -1,4 +1,4 @@
-import { readSecretKeys } from "../platform/secret-key";
+import { readSecretKeys } from "../platform/secrets/secret-key";
 import { reencryptSecrets } from "../features/accounts/public";
 import {
   type Command,

@@ -1,4 +1,4 @@
-import { readSecretKey } from "../platform/secret-key";
+import { readSecretKey } from "../platform/secrets/secret-key";
 import { sendReminders } from "../features/renewals/public";
 import { type Command, commandServices, say, withDatabase } from "./command";
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { PlanParts } from "./access/plan-part-store";
-import type { RandomSource } from "./random";
+import type { RandomSource } from "./secrets/random";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
 import type { Database } from "./database/database";
@@ -14,7 +14,7 @@ import type { NewsFeed } from "./news/news-feed";
 import type { Geocoder } from "./geocoder/geocoder";
 import type { RiskService } from "./risk-service/risk-service";
 import type { Installation } from "./installation/open-installation";
-import type { SecretKeys } from "./secret-key";
+import type { SecretKeys } from "./secrets/secret-key";
 import type { VirusScanner } from "./virus-scan/virus-scanner";
 
 /** The ports every handler may use; created once at start, fixed in tests. */

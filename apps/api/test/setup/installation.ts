@@ -1,5 +1,5 @@
 import { loadDemo } from "../../src/demo/load-demo";
-import { systemRandom } from "../../src/platform/random";
+import { systemRandom } from "../../src/platform/secrets/random";
 import { DAY, later } from "../../src/platform/clock";
 import { readConfig } from "../../src/platform/config";
 import { openSession, userByEmail } from "../../src/features/accounts/public";

@@ -8,7 +8,7 @@ import type {
 } from "@holdfast/contract/platform/endpoint";
 import type { Problem } from "@holdfast/contract/platform/errors";
 import type { Logger } from "pino";
-import { type RandomSource, systemRandom } from "../../src/platform/random";
+import { type RandomSource, systemRandom } from "../../src/platform/secrets/random";
 import type { Config } from "../../src/platform/config";
 import { readConfig } from "../../src/platform/config";
 import type { PdfPrinter } from "../../src/platform/pdf/pdf-printer";

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf } from "../../platform/database/sql/row-of";
-import { hashToken } from "../../platform/token-hash";
+import { hashToken } from "../../platform/secrets/token-hash";
 import { type LinkPurpose, linkTokens as table } from "./accounts-table";
 
 /** Stores a new link; the person's earlier unused links of the same purpose stop working. */

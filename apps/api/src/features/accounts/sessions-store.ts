@@ -7,7 +7,7 @@ import type { Database, Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/sql/part";
 import { preparedRows } from "../../platform/database/sql/prepared-query-store";
 import { rowOf } from "../../platform/database/sql/row-of";
-import { hashToken } from "../../platform/token-hash";
+import { hashToken } from "../../platform/secrets/token-hash";
 import { sessions } from "./accounts-table";
 
 export type NewSession = typeof sessions.$inferInsert;

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
-import { hashToken } from "../../platform/token-hash";
+import { hashToken } from "../../platform/secrets/token-hash";
 import { answerLinks as table } from "./answer-links-table";
 
 /** The column of each kind's subject: a responder, a participant, a contact that was asked, or a question. */

@@ -3,7 +3,7 @@ import { byUrgency } from "@holdfast/contract/incidents/incident-rules";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { listActions } from "./actions/actions-store";
-import type { SecretKeys } from "../../platform/secret-key";
+import type { SecretKeys } from "../../platform/secrets/secret-key";
 import { entryKeysOf } from "./log/entry-key-rules";
 import { keyOf } from "./find-incident";
 import { listIncidents } from "./incidents-store";

@@ -14,7 +14,7 @@ import { putJobs, rescheduleJob } from "../../platform/jobs/jobs-store";
 import { type Limit, enforceLimits } from "../../platform/limits/rate-limits";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
-import { hashToken } from "../../platform/token-hash";
+import { hashToken } from "../../platform/secrets/token-hash";
 import { userById } from "../accounts/public";
 import { calculateOrder, checkoutOf } from "./order/calculate-order";
 import { describePurchase } from "./describe-purchase";

@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject, timingSafeEqual } from "node:crypto";
-import type { SecretKeys } from "../../platform/secret-key";
+import type { SecretKeys } from "../../platform/secrets/secret-key";
 
 const tokenBy = (secret: KeyObject, userId: string) =>
   createHmac("sha256", secret).update(`renewal-reminders:${userId}`).digest("base64url");

@@ -1,9 +1,9 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import type { Clock } from "../clock";
 import type { Queryable } from "../database/database";
-import type { RandomSource } from "../random";
-import type { SecretKeys } from "../secret-key";
-import { openSealedSecret, SEAL_NONCE_BYTES, sealSecret } from "../sealed-secret";
+import type { RandomSource } from "../secrets/random";
+import type { SecretKeys } from "../secrets/secret-key";
+import { openSealedSecret, SEAL_NONCE_BYTES, sealSecret } from "../secrets/sealed-secret";
 import {
   insertInstallationKey,
   readInstallationKey,

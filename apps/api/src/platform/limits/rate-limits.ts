@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { type ErrorDefinition, TOO_MANY_REQUESTS } from "@holdfast/contract/platform/errors";
 import { later } from "../clock";
 import { ProblemError } from "../problem-error";
-import type { SecretKeys } from "../secret-key";
+import type { SecretKeys } from "../secrets/secret-key";
 import type { Services } from "../services";
 import { networkOf } from "./network-rules";
 import type { Queryable } from "../database/database";

@@ -1,10 +1,10 @@
 import type { KeyObject } from "node:crypto";
-import type { SecretKeys } from "../../../platform/secret-key";
+import type { SecretKeys } from "../../../platform/secrets/secret-key";
 import {
   openSealedSecret,
   SEAL_NONCE_BYTES as NONCE_BYTES,
   sealSecret,
-} from "../../../platform/sealed-secret";
+} from "../../../platform/secrets/sealed-secret";
 
 const sealedFor = (userId: string) => ({ purpose: "holdfast authenticator", owner: userId });
 

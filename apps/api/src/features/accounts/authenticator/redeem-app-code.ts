@@ -1,7 +1,7 @@
 import { OTP_TYPES } from "@holdfast/contract/accounts/user";
 import type { Transaction } from "../../../platform/database/database";
 import { countAttempts } from "../../../platform/limits/rate-limits";
-import type { SecretKeys } from "../../../platform/secret-key";
+import type { SecretKeys } from "../../../platform/secrets/secret-key";
 import type { Services } from "../../../platform/services";
 import { type Attempt, refundAttempt } from "../sign-in/count-attempt";
 import type { NewSession } from "../sessions-store";

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../../platform/database/database";
-import type { SecretKeys } from "../../../platform/secret-key";
+import type { SecretKeys } from "../../../platform/secrets/secret-key";
 import type { Services } from "../../../platform/services";
 import { decryptWithAnyKey, SEAL_NONCE_BYTES, encryptSecret } from "./authenticator-secret-rules";
 import { replaceSeal, sealedSecretsAfter } from "./authenticator-store";

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import { deleteRowsBefore } from "../../../platform/database/sql/past-rows-store";
 import { rowOf } from "../../../platform/database/sql/row-of";
-import { hashToken } from "../../../platform/token-hash";
+import { hashToken } from "../../../platform/secrets/token-hash";
 import { partners, usedSignInLinks as used } from "./partners-table";
 
 export type PartnerRow = typeof partners.$inferSelect;

@@ -6,7 +6,7 @@ import type { Queryable } from "../../../platform/database/database";
 import { columnsOf } from "../../../platform/database/sql/raw-columns";
 import { type Part, WHOLE } from "../../../platform/database/sql/part";
 import { rowOf } from "../../../platform/database/sql/row-of";
-import { hashToken } from "../../../platform/token-hash";
+import { hashToken } from "../../../platform/secrets/token-hash";
 import { invitations as table } from "./invitations-table";
 
 /** A pending invitee, with the role to invite with again. */

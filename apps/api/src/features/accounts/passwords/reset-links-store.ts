@@ -3,7 +3,7 @@ import { insertingFrom } from "../../../platform/database/sql/given-rows-store";
 import type { Queryable } from "../../../platform/database/database";
 import { insertingMessages } from "../../../platform/outbox/outbox-store";
 import type { EmailMessage } from "../../../platform/outbox/outbox-table";
-import { hashToken } from "../../../platform/token-hash";
+import { hashToken } from "../../../platform/secrets/token-hash";
 import { linkTokens, users } from "../accounts-table";
 import { findLink } from "../link-tokens-store";
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { insertingFrom } from "../../../platform/database/sql/given-rows-store";
 import type { Queryable } from "../../../platform/database/database";
 import { rowOf } from "../../../platform/database/sql/row-of";
-import { hashToken } from "../../../platform/token-hash";
+import { hashToken } from "../../../platform/secrets/token-hash";
 import { linkTokens as table, users } from "../accounts-table";
 import { useLink } from "../link-tokens-store";
 import { storedRegistration, type Registration, registrationDetail } from "./registration-rules";

@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject } from "node:crypto";
 import { MINUTE, SECOND } from "../../../platform/clock";
-import type { SecretKeys } from "../../../platform/secret-key";
+import type { SecretKeys } from "../../../platform/secrets/secret-key";
 
 /** Milliseconds. */
 export const CODE_TERM = 10 * MINUTE;

@@ -1,5 +1,5 @@
 import { hkdfSync } from "node:crypto";
-import type { SecretKeys } from "../../../platform/secret-key";
+import type { SecretKeys } from "../../../platform/secrets/secret-key";
 
 /**
  * Returns the keys (AES-256, base64) of a person's log entries that wait on a device: the first one encrypts, the others
