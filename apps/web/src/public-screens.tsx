@@ -1,5 +1,5 @@
 import { ContactScreen } from "./features/public-site/contact-screen";
-import { LandingScreen } from "./features/public-site/landing-screen";
+import { LandingScreen } from "./features/public-site/landing/landing-screen";
 
 /** The screens that the build renders to HTML, by their address. */
 const SCREENS = { "/": LandingScreen, "/contact-us": ContactScreen } as const;

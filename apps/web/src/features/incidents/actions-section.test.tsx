@@ -7,7 +7,7 @@ import { render } from "vitest-browser-react";
 import { tick } from "../../../test/tick";
 import { createQueryClient } from "../../platform/api/query-client";
 import { ActionsSection } from "./actions-section";
-import { QueueSection } from "./queue-section";
+import { QueueSection } from "./log/queue-section";
 
 const ID = "0199e2a0-0000-7000-8000-000000000012";
 

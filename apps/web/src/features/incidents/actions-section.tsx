@@ -20,9 +20,9 @@ import { TextField } from "../../ui/fields/text-field";
 import { Card } from "../../ui/layout/card";
 import { Link } from "react-router";
 import { dueText, TEAM_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
-import { DecisionField } from "./decision-field";
-import { useQueue } from "./queue-context";
-import { tickOf } from "./queued-change-rules";
+import { DecisionField } from "./log/decision-field";
+import { useQueue } from "./log/queue-context";
+import { tickOf } from "./log/queued-change-rules";
 import { useNow } from "./use-now";
 import styles from "./incidents.module.css";
 

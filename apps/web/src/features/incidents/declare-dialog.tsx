@@ -19,7 +19,7 @@ import { Select } from "../../ui/fields/select";
 import { TextField } from "../../ui/fields/text-field";
 import { Dialog } from "../../ui/overlays/dialog";
 import { LEVEL_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
-import { AlertPreview } from "./alert-preview";
+import { AlertPreview } from "./responders/alert-preview";
 import styles from "./incidents.module.css";
 
 /** What each level means and whom it alerts, as in section A.3 of the plan. */

@@ -11,7 +11,7 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { Form } from "../../ui/fields/form";
 import { TextField } from "../../ui/fields/text-field";
 import { Dialog } from "../../ui/overlays/dialog";
-import { AlertPreview } from "./alert-preview";
+import { AlertPreview } from "./responders/alert-preview";
 
 type DescribeDialogProps = { readonly incident: Incident; readonly onClose: () => void };
 

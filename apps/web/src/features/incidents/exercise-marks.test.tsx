@@ -8,7 +8,7 @@ import { render } from "vitest-browser-react";
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
 import { WorkspaceProvider } from "../workspace/public";
-import { AlertScreen } from "./alert-screen";
+import { AlertScreen } from "./responders/alert-screen";
 import { IncidentScreen } from "./incident-screen";
 
 const ID = "0199e2a0-0000-7000-8000-000000000012";

@@ -13,15 +13,15 @@ import { Tabs } from "../../ui/layout/tabs";
 import { usePlan } from "../workspace/public";
 import { ActionsSection } from "./actions-section";
 import { STATUS_NAMES, titleOf } from "@holdfast/contract/incidents/incident-words-rules";
-import { LeadSection } from "./lead-section";
-import { LogSection } from "./log-section";
-import { OfflineNotice } from "./offline-notice";
-import { QueueSection } from "./queue-section";
-import { RespondersSection } from "./responders-section";
+import { LeadSection } from "./responders/lead-section";
+import { LogSection } from "./log/log-section";
+import { OfflineNotice } from "./log/offline-notice";
+import { QueueSection } from "./log/queue-section";
+import { RespondersSection } from "./responders/responders-section";
 import { ReportSection } from "./report-section";
 import { ReviewSection } from "./review-section";
-import { SilentTeamsBanner } from "./silent-teams-banner";
-import { UnreachedBanner } from "./unreached-banner";
+import { SilentTeamsBanner } from "./responders/silent-teams-banner";
+import { UnreachedBanner } from "./responders/unreached-banner";
 import { UnitsSection } from "./units-section";
 
 /** Returns the facts of an incident in a line. */

@@ -3,7 +3,7 @@ import { LIMITS } from "@holdfast/contract/platform/field-rules";
 import { useState } from "react";
 import { Button } from "../../ui/buttons/button";
 import { TextField } from "../../ui/fields/text-field";
-import { useQueue } from "./queue-context";
+import { useQueue } from "./log/queue-context";
 import styles from "./incidents.module.css";
 
 type UnitSiteFormProps = { readonly unit: IncidentUnit };

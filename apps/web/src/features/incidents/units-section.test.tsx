@@ -9,7 +9,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
 import { ToastRegion } from "../../ui/feedback/toast-region";
-import { QueueSection } from "./queue-section";
+import { QueueSection } from "./log/queue-section";
 import { UnitsSection } from "./units-section";
 
 const kitchen: IncidentUnit = {

@@ -10,7 +10,7 @@ import { messageOf } from "../../ui/feedback/shown-error";
 import { showToast } from "../../ui/feedback/toast-store";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Card } from "../../ui/layout/card";
-import styles from "./archive.module.css";
+import styles from "./archive/archive.module.css";
 
 type BrokerSharingCardProps = { readonly organisation: Organisation };
 

@@ -11,7 +11,7 @@ import { CountryField, deviceCountry, exampleAddress } from "../../platform/form
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { useRefresh } from "../../platform/api/use-endpoint";
 import { useCurrentOrganisation } from "../workspace/public";
-import { BusinessFields, NEW_BUSINESS } from "./business-fields";
+import { BusinessFields, NEW_BUSINESS } from "./business-info/business-fields";
 import { CREATED } from "../../platform/forms/saved-messages";
 
 type CreateBusinessFormProps = {

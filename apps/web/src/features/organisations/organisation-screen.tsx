@@ -5,7 +5,9 @@ import { OverviewLoading } from "./overview-loading";
 import { OverviewPanel } from "./overview-panel";
 import { useRead } from "../../platform/api/use-endpoint";
 
-const ArchivedPanel = lazyComponent(async () => (await import("./archived-panel")).ArchivedPanel);
+const ArchivedPanel = lazyComponent(
+  async () => (await import("./archive/archived-panel")).ArchivedPanel,
+);
 
 const CreateBusinessForm = lazyComponent(
   async () => (await import("./create-business-form")).CreateBusinessForm,

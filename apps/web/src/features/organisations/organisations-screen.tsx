@@ -18,7 +18,7 @@ import { can } from "../../platform/session/can";
 import { useChange, useRead } from "../../platform/api/use-endpoint";
 import { useCurrentOrganisation, useUnarchive } from "../workspace/public";
 import styles from "./organisations.module.css";
-import { ArchiveDialog } from "./archive-dialog";
+import { ArchiveDialog } from "./archive/archive-dialog";
 
 /** A broker has access to an organisation through the brokerage, not as a member, so there is no default to set. */
 const isMember = ({ roleName }: Organisation) => roleName !== "broker";

@@ -1,13 +1,13 @@
 import { lazyComponent } from "../../ui/loading/lazy-component";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { PageFrame } from "../../ui/layout/page-frame";
-import { BranchesCard } from "./branches-card";
-import { BusinessInfoCard } from "./business-info-card";
-import { ArchiveCard } from "./archive-card";
+import { BranchesCard } from "./locations/branches-card";
+import { BusinessInfoCard } from "./business-info/business-info-card";
+import { ArchiveCard } from "./archive/archive-card";
 import { can } from "../../platform/session/can";
-import { CountryChange } from "./country-change-section";
-import { LogoCard } from "./logo-card";
-import { SitesCard } from "./sites-card";
+import { CountryChange } from "./business-info/country-change-section";
+import { LogoCard } from "./logo/logo-card";
+import { SitesCard } from "./locations/sites-card";
 
 const BrokerSharingCard = lazyComponent(
   async () => (await import("./broker-sharing-card")).BrokerSharingCard,

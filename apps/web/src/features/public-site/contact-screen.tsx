@@ -3,7 +3,7 @@ import type { SiteFacts } from "@holdfast/contract/public-site/site-facts";
 import { useEffect } from "react";
 import { useSiteFacts } from "../../platform/site/use-site-facts";
 import styles from "./contact.module.css";
-import landing from "./landing.module.css";
+import landing from "./landing/landing.module.css";
 import { PublicFrame } from "./public-frame";
 import { SocialLinkList } from "./social-link-list";
 

@@ -4,8 +4,8 @@ import { SidebarButton } from "../../ui/layout/sidebar-button";
 import { useHydrated } from "../../platform/site/use-hydrated";
 import { useSession, useSessionExpired } from "../../platform/session/use-session";
 import { readSignInLink } from "../../platform/session/sign-in-link";
-import { LandingHeader } from "./landing-header";
-import styles from "./landing.module.css";
+import { LandingHeader } from "./landing/landing-header";
+import styles from "./landing/landing.module.css";
 import { SiteFooter } from "./site-footer";
 
 const loadLoginDialog = async () => {

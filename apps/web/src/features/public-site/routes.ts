@@ -2,7 +2,7 @@ import { screenAt } from "../../platform/routing/screen-entry";
 import type { ScreenEntry } from "../../platform/routing/screen-entry";
 
 export const PUBLIC_SITE_ROUTES: readonly ScreenEntry[] = [
-  screenAt("/", async () => (await import("./landing-screen")).LandingScreen, {
+  screenAt("/", async () => (await import("./landing/landing-screen")).LandingScreen, {
     area: "public",
     needs: "nothing",
   }),

@@ -10,7 +10,7 @@ import { TextField } from "../../../ui/fields/text-field";
 import { showToast } from "../../../ui/feedback/toast-store";
 import { endSession } from "../../../platform/session/session";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
-import { OwnPasswordField } from "./own-password-field";
+import { OwnPasswordField } from "./security/own-password-field";
 import styles from "./settings.module.css";
 
 type DeleteAccountDialogProps = {

@@ -7,12 +7,12 @@ import { Form } from "../../../ui/fields/form";
 import { TextField } from "../../../ui/fields/text-field";
 import { OwnPhoneCountry } from "../../../platform/forms/own-phone-country";
 import { PendingEmailNotice } from "./pending-email-notice";
-import { PhoneSection } from "./phone-section";
+import { PhoneSection } from "./security/phone-section";
 import styles from "./settings.module.css";
-import { TwoFactorSection } from "./two-factor-section";
-import { usePhoneVerification } from "./use-phone-verification";
+import { TwoFactorSection } from "./security/two-factor-section";
+import { usePhoneVerification } from "./security/use-phone-verification";
 import { useProfileForm } from "./use-profile-form";
-import { PasswordDialog } from "./password-dialog";
+import { PasswordDialog } from "./security/password-dialog";
 
 type ProfileCardProps = { readonly user: User; readonly image: ReactNode };
 

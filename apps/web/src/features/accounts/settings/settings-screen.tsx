@@ -5,10 +5,10 @@ import { Skeleton } from "../../../ui/feedback/skeleton";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { AppearanceCard } from "./appearance-card";
 import { AvatarSection } from "./avatar-section";
-import { PasswordCard } from "./password-card";
+import { PasswordCard } from "./security/password-card";
 import { ProfileCard } from "./profile-card";
 import { RemindersCard } from "./reminders-card";
-import { SessionsCard } from "./sessions-card";
+import { SessionsCard } from "./security/sessions-card";
 import { YourDataCard } from "./your-data-card";
 
 /** /admin/settings: name and image, contact details, login, theme, and the user's own data. */

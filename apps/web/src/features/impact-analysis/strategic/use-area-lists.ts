@@ -6,8 +6,8 @@ import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { useShownWhileUnsaved } from "../../../platform/forms/use-shown-while-unsaved";
-import { areaChange } from "./area-change-rules";
-import type { AreaChange, AreaLists } from "./area-change-rules";
+import { areaChange } from "./ratings/area-change-rules";
+import type { AreaChange, AreaLists } from "./ratings/area-change-rules";
 import { currentStep } from "./step-order-rules";
 
 /**

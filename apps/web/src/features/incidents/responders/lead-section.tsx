@@ -1,0 +1,112 @@
+import { lazyComponent } from "../../../ui/loading/lazy-component";
+import { useEffect, useState } from "react";
+import type { Incident } from "@holdfast/contract/incidents/incident";
+import { INCIDENT_LEVELS, type IncidentLevel } from "@holdfast/contract/incidents/incident-level";
+import {
+  changeIncident,
+  listOpenIncidents,
+  readIncident,
+  readIncidentLog,
+  standDownIncident,
+} from "@holdfast/contract/incidents/incident-endpoints";
+import { levelOf } from "@holdfast/contract/incidents/incident-rules";
+import { useChange } from "../../../platform/api/use-endpoint";
+import { Button } from "../../../ui/buttons/button";
+import { Alert } from "../../../ui/feedback/alert";
+import { messageOf } from "../../../ui/feedback/shown-error";
+import { focusPageTitle } from "../../../ui/layout/focus-page-title";
+import { LEVEL_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
+import styles from "../incidents.module.css";
+import { DescribeDialog } from "../describe-dialog";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
+
+const CloseDialog = lazyComponent(async () => (await import("../close-dialog")).CloseDialog);
+
+/** How long the buttons of the level ignore presses (ms): a double press must not change it twice. */
+const SETTLING = 1_000;
+
+type LeadSectionProps = { readonly incident: Incident };
+
+/** Shows the level, the description, the stand-down and the review to those who may lead the incident. */
+export const LeadSection = ({ incident }: LeadSectionProps) => {
+  const { planId, incidentId, level, status, canLead } = incident;
+  const change = useChange(changeIncident, [readIncident, readIncidentLog]);
+  const standDown = useChange(standDownIncident, [
+    readIncident,
+    readIncidentLog,
+    listOpenIncidents,
+  ]);
+  const [open, setOpen] = useState<"describe" | "stand-down" | "close" | null>(null);
+  const [isSettling, setSettling] = useState(false);
+  const [hasClosed, setClosed] = useState(false);
+  // The buttons, one of which had the focus, are gone.
+  useEffect(() => {
+    if (hasClosed) focusPageTitle();
+  }, [hasClosed]);
+  const params = { planId, incidentId };
+  const changeLevel = (to: IncidentLevel) => {
+    setSettling(true);
+    change.mutate(
+      { params, body: { level: to, levelBefore: levelOf(level) } },
+      { onSettled: () => void setTimeout(() => setSettling(false), SETTLING) },
+    );
+  };
+  if (!canLead || status === "closed") return null;
+  const raised = levelOf(level + 1);
+  return (
+    <>
+      {change.error && <Alert variant="problem">{messageOf(change.error)}</Alert>}
+      {/* A list, so that the next step takes the focus when one disappears. */}
+      <ul className={styles.lead} aria-label="Next steps">
+        {status === "active" && level < INCIDENT_LEVELS.length && (
+          <li>
+            <Button icon="alert" isPending={isSettling} onPress={() => changeLevel(raised)}>
+              Raise to level {raised}: {LEVEL_NAMES[raised]}
+            </Button>
+          </li>
+        )}
+        <li>
+          <Button onPress={() => setOpen("describe")}>Describe the incident</Button>
+        </li>
+        <li>
+          {status === "active" ? (
+            <Button onPress={() => setOpen("stand-down")}>Stand the teams down</Button>
+          ) : (
+            <Button variant="primary" onPress={() => setOpen("close")}>
+              Close with a review
+            </Button>
+          )}
+        </li>
+        {status === "active" && level > 1 && (
+          <li>
+            <Button isPending={isSettling} onPress={() => changeLevel(levelOf(level - 1))}>
+              Lower to level {level - 1}
+            </Button>
+          </li>
+        )}
+      </ul>
+      {open === "describe" && <DescribeDialog incident={incident} onClose={() => setOpen(null)} />}
+      {open === "stand-down" && (
+        <ConfirmDialog
+          title="Stand the teams down?"
+          isOpen
+          onClose={() => setOpen(null)}
+          onConfirm={async () => {
+            await standDown.mutateAsync({ params });
+          }}
+          confirmLabel="Stand the teams down"
+        >
+          Everyone who was alerted is notified that the incident is over, by email and, within the
+          limit, by text message. The log remains open until the review.
+        </ConfirmDialog>
+      )}
+      {open === "close" && (
+        <CloseDialog
+          incident={incident}
+          onClose={() => setOpen(null)}
+          onClosed={() => setClosed(true)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,162 @@
+import type { Incident } from "@holdfast/contract/incidents/incident";
+import type { Delivery, Responder } from "@holdfast/contract/incidents/responder";
+import { alertResponder, readIncident } from "@holdfast/contract/incidents/incident-endpoints";
+import { useChange } from "../../../platform/api/use-endpoint";
+import { formatInstant } from "../../../platform/format/date-format";
+import { Button } from "../../../ui/buttons/button";
+import { Alert } from "../../../ui/feedback/alert";
+import { EmptyState } from "../../../ui/feedback/empty-state";
+import { messageOf } from "../../../ui/feedback/shown-error";
+import { showToast } from "../../../ui/feedback/toast-store";
+import { Card } from "../../../ui/layout/card";
+import { ContactLinks } from "../../../ui/layout/contact-link";
+import { Link } from "react-router";
+import { isUnreached } from "@holdfast/contract/incidents/escalation-rules";
+import {
+  ANSWER_NAMES,
+  deliveryProblems,
+  TEAM_NAMES,
+} from "@holdfast/contract/incidents/incident-words-rules";
+import styles from "../incidents.module.css";
+
+type RespondersSectionProps = { readonly incident: Incident };
+
+/** Shows who was alerted, when and how, and what they answered. */
+export const RespondersSection = ({ incident }: RespondersSectionProps) => {
+  const { activatedTeams, responders, areRespondersWithheld, canLead, status } = incident;
+  if (areRespondersWithheld) {
+    return (
+      <Alert
+        variant="warning"
+        title="The plan has expired, and its teams are no longer shown"
+        actions={<Link to="/dashboard/plans">Renew the plan</Link>}
+      />
+    );
+  }
+  if (responders.length === 0) {
+    return (
+      <EmptyState
+        icon="people"
+        title="No one was alerted"
+        action={<Link to="/dashboard/teams">Go to Teams</Link>}
+      >
+        The activated teams have no contacts.
+      </EmptyState>
+    );
+  }
+  const { escalationMinutes } = incident;
+  return (
+    <div className={styles.teams}>
+      {status === "active" && (
+        <p className={styles.text}>
+          If no one in a team answers within {escalationMinutes} minutes, its next Alternative is
+          alerted.
+        </p>
+      )}
+      {activatedTeams.map((teamTypeId) => (
+        <Card key={teamTypeId} title={TEAM_NAMES[teamTypeId] ?? ""}>
+          {responders.every((one) => one.teamTypeId !== teamTypeId) && (
+            <p className={styles.text}>This team has no members, so no one was alerted.</p>
+          )}
+          <ul className={styles.people} aria-label={TEAM_NAMES[teamTypeId]}>
+            {responders
+              .filter((one) => one.teamTypeId === teamTypeId)
+              .map((one) => (
+                <li key={one.responderId} className={styles.person}>
+                  <span>
+                    <strong>{one.name}</strong>
+                    <span className={styles.aside}>
+                      {one.designation === "Primary" ? "Primary" : "Alternative"}
+                      {alertText(one)}
+                    </span>
+                    {deliveryProblems(one).map((problem) => (
+                      <span key={problem} className={styles.problem}>
+                        {problem}
+                      </span>
+                    ))}
+                  </span>
+                  <span className={styles.answers}>
+                    <span
+                      className={styles.answer}
+                      data-answer={isUnreached(one) ? "unreached" : (one.answer ?? undefined)}
+                    >
+                      {answerText(one)}
+                    </span>
+                    {canLead && status === "active" && one.answer !== "on-my-way" && (
+                      <AlertButton incident={incident} person={one} />
+                    )}
+                  </span>
+                  <ContactLinks
+                    phones={[one.mobile, one.phone].filter(Boolean)}
+                    email={one.email}
+                  />
+                </li>
+              ))}
+          </ul>
+        </Card>
+      ))}
+    </div>
+  );
+};
+
+type AlertButtonProps = { readonly incident: Incident; readonly person: Responder };
+
+/** Alerts a person again, or an Alternative before the minutes are over. */
+const AlertButton = ({ incident: { planId, incidentId }, person }: AlertButtonProps) => {
+  const alert = useChange(alertResponder, [readIncident]);
+  const { responderId, name, email, mobile, alertedAt } = person;
+  if (email === null && mobile === null) return null;
+  return (
+    <Button
+      size="small"
+      isPending={alert.isPending}
+      label={alertedAt === null ? `Alert ${name}` : `Alert again: ${name}`}
+      onPress={() =>
+        alert.mutate(
+          { params: { planId, incidentId, responderId } },
+          {
+            onSuccess: ({ responders }) => {
+              const alerted = responders.find((one) => one.responderId === responderId);
+              const problems = alerted ? deliveryProblems(alerted) : [];
+              showToast(
+                problems.length === 0
+                  ? { variant: "done", title: `${name} is being alerted` }
+                  : { variant: "problem", title: name, text: problems.join(" ") },
+              );
+            },
+            onError: (refusal) => void showToast({ variant: "problem", title: messageOf(refusal) }),
+          },
+        )
+      }
+    >
+      {alertedAt === null ? "Alert" : "Alert again"}
+    </Button>
+  );
+};
+
+/** Returns how and when a person was alerted; without the messages that have not arrived. */
+function alertText({ alertedAt, email, mobile, emailDelivery, smsDelivery }: Responder): string {
+  if (alertedAt === null || !(email || mobile)) return "";
+  const isSent = (delivery: Delivery | null) => delivery === "sent" || delivery === null;
+  const isWaiting = [emailDelivery, smsDelivery].includes("waiting");
+  const means = [
+    ...(email && isSent(emailDelivery) ? ["email"] : []),
+    ...(mobile && isSent(smsDelivery) ? ["text message"] : []),
+  ].join(" and ");
+  return [
+    means && `, alerted by ${means}`,
+    isWaiting && ", being alerted",
+    `, ${formatInstant(alertedAt)}`,
+  ]
+    .filter(Boolean)
+    .join("");
+}
+
+function answerText(person: Responder): string {
+  const { alertedAt, answer, answeredAt, presentAt, email, mobile } = person;
+  if (answer !== null) return `${ANSWER_NAMES[answer]}, ${formatInstant(answeredAt)}`;
+  if (presentAt !== null) return `At work here since ${formatInstant(presentAt)}`;
+  if (alertedAt === null) return "Not alerted yet";
+  if (!email && !mobile) return "No email address or mobile number. Call this person";
+  return isUnreached(person) ? "Not reached. Call this person" : "No answer yet";
+}
