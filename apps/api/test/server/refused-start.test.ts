@@ -17,7 +17,7 @@ describe("a start that cannot succeed explains why in one sentence and exits wit
     expect(await runHoldfast(["serve"], { ...installation.settings, PORT: "http" })).toEqual({
       code: 1,
       out: "",
-      error: "The setting PORT must be a whole number.\n",
+      error: "The setting PORT must be a whole number from 0 to 65535.\n",
     });
   });
 
