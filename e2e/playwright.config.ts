@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { TEST_BROWSER } from "../test-browser.ts";
+import { TEST_BROWSER } from "../test/browser.ts";
 
 const FULL = "*.full.journey.ts";
 

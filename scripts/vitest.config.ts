@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { TEST_LIMITS } from "../test-limits.ts";
+import { TEST_LIMITS } from "../test/limits.ts";
 
 export default defineConfig({
   cacheDir: "../node_modules/.vite/scripts",

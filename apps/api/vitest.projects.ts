@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { TestProjectInlineConfiguration } from "vitest/config";
-import { TEST_LIMITS } from "../../test-limits.ts";
-import { PRODUCTION_REACT } from "../../test-react.ts";
+import { TEST_LIMITS } from "../../test/limits.ts";
+import { PRODUCTION_REACT } from "../../test/react.ts";
 
 /** Files that mock a module, which has to happen before any other file of the worker loads it. */
 const ISOLATED = ["test/access/uniform-answers.test.ts", "src/platform/files/image.unit.test.ts"];

@@ -1,8 +1,8 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineProject } from "vitest/config";
-import { TEST_BROWSER } from "../../test-browser.ts";
-import { TEST_LIMITS } from "../../test-limits.ts";
-import { PRODUCTION_REACT } from "../../test-react.ts";
+import { TEST_BROWSER } from "../../test/browser.ts";
+import { COMPONENT_LIMITS, TEST_LIMITS } from "../../test/limits.ts";
+import { PRODUCTION_REACT } from "../../test/react.ts";
 import { css } from "./css.config.ts";
 
 const define = { "process.env.NODE_ENV": JSON.stringify(PRODUCTION_REACT.env.NODE_ENV) };
@@ -36,7 +36,7 @@ export default defineProject({
     rolldownOptions: { transform: { define } },
   },
   test: {
-    ...TEST_LIMITS,
+    ...COMPONENT_LIMITS,
     name: "web",
     isolate: false,
     include: ["src/**/*.test.{ts,tsx}"],
@@ -50,6 +50,7 @@ export default defineProject({
       provider: playwright({
         launchOptions: TEST_BROWSER,
         contextOptions: { locale: "en-AU", timezoneId: TIME_ZONE },
+        actionTimeout: COMPONENT_LIMITS.expect.poll.timeout,
       }),
       instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
     },

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { TEST_LIMITS } from "../../test-limits.ts";
-import { PRODUCTION_REACT } from "../../test-react.ts";
+import { TEST_LIMITS } from "../../test/limits.ts";
+import { PRODUCTION_REACT } from "../../test/react.ts";
 
 /** Vitest empties style sheets; the one of printed documents is read as text. */
 export default defineConfig({
