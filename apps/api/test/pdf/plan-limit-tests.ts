@@ -1,0 +1,88 @@
+import { planAtLimits } from "@holdfast/printables/test/limits-plan-sample";
+import { describe, expect, test } from "vitest";
+import {
+  betweenHeadAndFoot,
+  OUTLINE,
+  printedPlan,
+  topicPages,
+  unitPages,
+  wrongScenarios,
+} from "./printed-plan";
+import { type BenchPrinter, hasChromium, hasPoppler, textOfPages } from "./printer-bench";
+
+/**
+ * Describes a printed plan whose texts are as long as their fields accept.
+ * @param words what the texts consist of
+ */
+export function describePlanAtLimits(printer: BenchPrinter, words: string) {
+  describe.skipIf(!hasChromium || !hasPoppler)(
+    `a plan with texts at the limits, of '${words}'`,
+    async () => {
+      const isReady = hasChromium && hasPoppler;
+      const data = planAtLimits(words);
+      const texts = isReady ? await textOfPages(await printedPlan(printer, data)) : [];
+
+      test("has its cover, its cards and each topic on one page", () => {
+        expect(texts[1]).toContain("Disclaimer");
+        expect(topicPages(texts)).toEqual(OUTLINE);
+      });
+
+      test("has each scenario on one page", () => {
+        expect(wrongScenarios(texts, data)).toEqual([]);
+      });
+
+      test("begins no page with the last facts of a scenario", () => {
+        const page = texts.findLast((one) => one.includes("Recorded, or write it here"));
+        expect(page).toMatch(/Cyber attack or data breach\s+Fact/u);
+      });
+
+      test("has its back cover on one page", () => {
+        expect(texts.at(-1)).toMatch(/Date issued[\s\S]*Poisons Information Centre/u);
+      });
+
+      test("has each business unit on one page, and its texts in full in an appendix", () => {
+        expect(unitPages(texts)).toEqual({ starts: data.supportingUnits.length, continued: [] });
+        const text = texts.map(betweenHeadAndFoot).join("").replaceAll(/\s+/g, "");
+        const missing = [
+          ...data.recoveryStrategies.flatMap(({ floor, phone, email, comments }) => [
+            floor,
+            phone,
+            email,
+            comments,
+          ]),
+          ...data.supportingUnits.flatMap(({ leader, minimumService, firstSteps, workaround }) => [
+            leader,
+            minimumService,
+            ...firstSteps,
+            workaround,
+          ]),
+          ...data.unitDependencies.map(({ name }) => name),
+        ].filter((typed) => !text.includes(typed.replaceAll(/\s+/g, "")));
+        expect(missing).toEqual([]);
+      });
+
+      test("has 15 areas on the page of A.8", () => {
+        const page = texts.find((one) => /^\s*A\.8 /mu.test(one) && one.includes("S-01")) ?? "";
+        expect(data.criticalAreas.filter(({ idLabel }) => !page.includes(idLabel))).toEqual([]);
+      });
+
+      test("has in an appendix what Document control has no room for", () => {
+        const text = texts.map(betweenHeadAndFoot).join("").replaceAll(/\s+/g, "");
+        const typed = [
+          data.business.registrationNumber,
+          ...data.plan.owners.map(({ idLabel, name }) => `${idLabel} ${name.slice(0, 9)}`),
+          ...data.control.holders.flatMap(({ name, position }) => [name, position]),
+          (data.business.governance ?? "").slice(-40),
+        ];
+        expect(typed.filter((one) => !text.includes(one.replaceAll(/\s+/g, "")))).toEqual([]);
+      });
+
+      test("names a Primary with a number in each team's section", () => {
+        for (const title of ["Emergency Response", "Crisis Management", "IT Recovery"]) {
+          const page = texts.find((text) => text.includes(`Members of the ${title} Team`));
+          expect(page).toMatch(/Primary\s+\+61 2 5550/);
+        }
+      });
+    },
+  );
+}

@@ -1,0 +1,80 @@
+import { wildfireWord } from "@holdfast/content/countries/country-words";
+import { SCENARIO_PAGES } from "@holdfast/content/library/scenario-pages";
+import { frontPages } from "@holdfast/content/plan-template/front-pages";
+import { planParts } from "@holdfast/content/plan-template/plan-parts";
+import type { ContinuityPlanData } from "@holdfast/printables/continuity-plan/plan-data";
+import { continuityPlanPrint } from "@holdfast/printables/continuity-plan/plan-markup";
+import { documentStyle } from "@holdfast/printables/document-style";
+import { type BenchPrinter, document, jobOf } from "./printer-bench";
+
+/* Prints a plan, and finds its topics, business units and scenarios in the text of its pages. */
+
+export async function printedPlan(
+  printer: BenchPrinter,
+  data: ContinuityPlanData,
+): Promise<Buffer> {
+  const { title = "", content, frontMatter, header } = continuityPlanPrint(data);
+  const parts = { title, css: documentStyle, frontMatter, content, header, pageNumbers: true };
+  return (await printer.print({ ...jobOf(document(parts)), title })).pdf;
+}
+
+export const squeezed = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+
+/** Topics that share a page with the one before (plan_outline.md). */
+const SHARING = new Set(["section-a-2", "section-a-13"]);
+const TOPICS = [...frontPages, ...planParts.flatMap(({ topics }) => topics)];
+/** The number of the first topic's page; those before it are the contents. */
+const FIRST_NUMBER = 3;
+/** Each topic and the number of its page. */
+export const OUTLINE = TOPICS.map(
+  ({ title }, at) =>
+    [
+      title,
+      FIRST_NUMBER + TOPICS.slice(1, at + 1).filter(({ id }) => !SHARING.has(id)).length,
+    ] as const,
+);
+
+/** A long heading has two lines. */
+const isStartOf = (heading: string, line: string) =>
+  line === heading || (line.length > 40 && heading.startsWith(line));
+
+/** Returns the printed number of the page of each topic. */
+export function topicPages(texts: readonly string[]) {
+  const lines = texts.map((page) => page.split("\n").map(squeezed));
+  return TOPICS.map(({ number, title }) => {
+    const heading = squeezed(`${number} ${title}`.replaceAll("'", "\u2019"));
+    const page = texts[lines.findIndex((one) => one.some((line) => isStartOf(heading, line)))];
+    return [title, Number(/(\d+) of \d+\s*$/.exec(page ?? "")?.[1])] as const;
+  });
+}
+
+/** Returns how many pages of business units begin, and those that continue on another page. */
+export function unitPages(texts: readonly string[]) {
+  const numbersOf = (words: string) =>
+    texts.flatMap((page, at) => (page.includes(words) ? [at] : []));
+  const starts = numbersOf("First five steps");
+  const continued = numbersOf("What to bring or order").filter((at) => !starts.includes(at));
+  return { starts: starts.length, continued };
+}
+
+/** Returns the titles of scenarios that are missing, out of order or longer than a page. */
+export function wrongScenarios(
+  texts: readonly string[],
+  { plan }: Pick<ContinuityPlanData, "plan">,
+): string[] {
+  const fire = wildfireWord(plan.location.country);
+  const starts = SCENARIO_PAGES.map(({ title }) => title.replace("{wildfire}", fire)).map((title) =>
+    texts.findIndex((page) => page.includes(title) && page.includes("Signs:")),
+  );
+  return SCENARIO_PAGES.filter(({ dontDo }, at) => {
+    const start = starts[at] ?? -1;
+    const isInPlace = start > 0 && start === (starts[0] ?? 0) + at;
+    const hasItsEnd = squeezed(texts[start] ?? "").includes(dontDo.at(-1) ?? "");
+    const next = texts[start + 1] ?? "";
+    const continues = next.includes("Numbers and places.") && !next.includes("Signs:");
+    return !isInPlace || !hasItsEnd || continues;
+  }).map(({ title }) => title);
+}
+
+/** Leaves out the lines at the head and foot of a page, which interrupt a text that continues on the next. */
+export const betweenHeadAndFoot = (page: string) => page.trim().split("\n").slice(1, -1).join("\n");

@@ -1,0 +1,44 @@
+import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
+import { policyPages } from "@holdfast/content/policy-text/policy-pages";
+import { documentStyle } from "@holdfast/printables/document-style";
+import type { PolicyData } from "@holdfast/printables/policy/policy-data";
+import { policyPrint } from "@holdfast/printables/policy/policy-markup";
+import { lookAtPages } from "./page-look";
+import { withLogo } from "./policy-sample";
+import { type BenchPrinter, document, jobOf, textOfPages } from "./printer-bench";
+
+const NEARLY_EMPTY = 0.2;
+
+/** Prints a policy or its certificate. */
+export async function printedPolicy(
+  printer: BenchPrinter,
+  { title = "", content, frontMatter, header, footer }: PrintRequest,
+): Promise<Buffer> {
+  const pageNumbers = footer !== undefined;
+  const parts = { title, css: documentStyle, content, frontMatter, header, pageNumbers };
+  return (await printer.print({ ...jobOf(document(parts)), title })).pdf;
+}
+
+/**
+ * Prints a policy with a logo. Returns what is wrong with its ten pages: the titles of sections without a filled page,
+ * the numbers of nearly empty covers, and how many pages there are too many.
+ */
+export async function wrongPages(
+  printer: BenchPrinter,
+  data: PolicyData,
+): Promise<readonly (string | number)[]> {
+  const pdf = await printedPolicy(printer, policyPrint(await withLogo(data, 400)));
+  const pages = await lookAtPages(pdf);
+  const texts = await textOfPages(pdf);
+  const wrong = policyPages.filter(({ title }, at) => {
+    const isFilled = (pages[at + 1]?.depth ?? 0) >= NEARLY_EMPTY;
+    return !isFilled || !texts[at + 1]?.includes(title);
+  });
+  const covers = [pages[0], pages.at(-1)].filter((page) => (page?.depth ?? 0) < NEARLY_EMPTY);
+  const others = pages.length - policyPages.length - 2;
+  return [
+    ...wrong.map(({ title }) => title),
+    ...covers.map((page) => page?.number ?? 0),
+    ...(others === 0 ? [] : [others]),
+  ];
+}
