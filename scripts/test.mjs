@@ -95,6 +95,8 @@ async function journeys() {
 
 const UNIT_PROJECTS = ["contract", "content", "printables", "scripts", "web-unit"];
 const API_PROJECTS = ["api", "unit", "isolated"];
+/** How often tests of a full run kill, and how many malformed requests they send to each operation. */
+const FULL_ROUNDS = { KILL_ROUNDS: "100", MALFORMED_RUNS: "200" };
 const projectArgs = (names) => names.map((name) => `--project=${name}`);
 
 async function allTests() {
@@ -104,8 +106,7 @@ async function allTests() {
     ...(wants("api") && isFull ? ["full"] : []),
     ...(wants("web") ? ["web"] : []),
   ];
-  if (projects.length > 0)
-    await vitest("Tests", projectArgs(projects), isFull ? { KILL_ROUNDS: "100" } : {});
+  if (projects.length > 0) await vitest("Tests", projectArgs(projects), isFull ? FULL_ROUNDS : {});
   if (wants("api") && isFull)
     await vitest("API on PostgreSQL 15", projectArgs(API_PROJECTS), { POSTGRES_BIN: POSTGRES_15 });
   if (wants("journeys")) await journeys();

@@ -19,13 +19,14 @@ import type { CaseInput } from "./access-case";
  * succeeds, with one field invalid.
  */
 
-/** How long an operation is tested (ms), and how often at most; all of them together take less than 20 s. */
-const TIME_LIMIT = Number(process.env["MALFORMED_MS"] ?? 80);
-const MAX_RUNS = 400;
+/** How many requests each operation gets; `npm run test:full` sends more. */
+const RUNS = Number(process.env["MALFORMED_RUNS"] ?? 10);
+/** How many different changes there are. */
+const CHANGES = 400;
 /** The same requests each time; another seed finds others. */
 const SEED = Number(process.env["MALFORMED_SEED"] ?? 2026);
 
-const calls = fc.sample(malformed, { seed: SEED, numRuns: MAX_RUNS });
+const calls = fc.sample(malformed, { seed: SEED, numRuns: CHANGES });
 
 /** Requests that remove records run last, because the others need them. */
 const removesRecords = ({ endpoint: { method, name } }: Route) =>
@@ -82,8 +83,7 @@ describe("malformed requests cause no 5xx response", () => {
       const own = await accessCase?.ownBody?.(app, people.userIdOf("owner"));
       const input = (await accessCase?.input?.(world.fixtureId, world)) ?? {};
       const whole = own ? { ...input, body: own } : input;
-      const end = performance.now() + TIME_LIMIT;
-      for (let run = 0; run < MAX_RUNS && (run === 0 || performance.now() < end); run += 1) {
+      for (let run = 0; run < RUNS; run += 1) {
         const change = calls[(index * 37 + run) % calls.length] as MalformedRequest;
         const request = malformedRequest(endpoint, whole, change);
         const isPublic = endpoint.access.scope === "public";
