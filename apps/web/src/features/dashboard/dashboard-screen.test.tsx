@@ -2,11 +2,11 @@ import type { Dashboard } from "@holdfast/contract/dashboard/read-dashboard";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { QueryClientProvider } from "@tanstack/react-query";
-import axe from "axe-core";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/accessible";
 import { createQueryClient } from "../../platform/api/query-client";
 import { endSession } from "../../platform/session/session";
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
@@ -322,8 +322,5 @@ it("shows the rest if the industry service is away", async () => {
 it("has no accessibility violations", async () => {
   const { container } = await open();
   await expect.element(link("Serving")).toBeVisible();
-  const { violations } = await axe.run(container, { rules: { region: { enabled: false } } });
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual(
-    [],
-  );
+  await expectAccessible(container);
 });

@@ -5,6 +5,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/accessible";
 import { exerciseWith, participantWith } from "../../../test/exercises";
 import { createQueryClient } from "../../platform/api/query-client";
 import { EditExerciseDialog } from "./edit-exercise-dialog";
@@ -72,6 +73,7 @@ const sent = () => {
 it("opens with the stored values, and sends all with the version that it opened with", async () => {
   await open();
   await expect.element(facilitator()).toHaveValue("Mei Silva");
+  await expectAccessible();
   await facilitator().fill("Tom Lee");
   await save().click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());

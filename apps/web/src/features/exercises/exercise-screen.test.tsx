@@ -6,6 +6,7 @@ import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/accessible";
 import { exerciseWith, participantWith } from "../../../test/exercises";
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
@@ -72,6 +73,7 @@ it("invites the people who were not invited, and can be edited until it starts",
   await expect.element(page.getByText("Planned. 31 Dec 2030, run by Mei Silva.")).toBeVisible();
   for (const name of ["Start the exercise", "Edit the exercise", "Cancel the exercise"])
     await expect.element(button(name)).toBeVisible();
+  await expectAccessible();
   await button("Invite 1 person").click();
   await vi.waitFor(() => expect(sentTo()).toEqual(["POST", "invitations", "{}"]));
 });
@@ -108,6 +110,7 @@ it("shows the answers with the person and the time that each took", async () => 
   const message = page.getByRole("list", { name: "Messages" }).getByRole("listitem");
   await expect.element(message.getByText("Answers: 1 of 1")).toBeVisible();
   await expect.element(message.getByText(/^Ana Tan, after 2 min/u)).toBeVisible();
+  await expectAccessible();
 });
 
 it("says why it cannot be started", async () => {

@@ -1,10 +1,10 @@
 import type { ExerciseSummary, ScenarioSummary } from "@holdfast/contract/exercises/exercise";
 import { QueryClientProvider } from "@tanstack/react-query";
-import axe from "axe-core";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/accessible";
 import { exerciseWith } from "../../../test/exercises";
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
@@ -50,8 +50,7 @@ it("shows the scenarios before the first exercise, and no readiness yet", async 
   await expect.element(page.getByText("No exercises")).toBeVisible();
   await expect.element(plan()).toBeVisible();
   expect(readiness().query()).toBeNull();
-  const { violations } = await axe.run(container, { rules: { region: { enabled: false } } });
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(container);
 });
 
 it("lists exercises with their status, and the readiness of each team with its reasons", async () => {
@@ -79,6 +78,7 @@ it("lists exercises with their status, and the readiness of each team with its r
   await expect.element(teams.nth(0).getByText("40 of 100")).toBeVisible();
   await expect.element(teams.nth(0).getByText(/Exercise: 40 of 80\. Ransomware/u)).toBeVisible();
   await expect.element(teams.nth(1).getByText("0 of 100")).toBeVisible();
+  await expectAccessible();
 });
 
 it("lets a viewer read the scenarios, and not plan one", async () => {

@@ -1,9 +1,9 @@
 import { EXERCISE_LINK_INVALID, INJECT_ANSWERED } from "@holdfast/contract/exercises/errors";
 import type { InvitedExercise } from "@holdfast/contract/exercises/exercise-link-endpoints";
-import axe from "axe-core";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/accessible";
 import { InvitedExerciseScreen } from "./invited-exercise-screen";
 
 const INVITED: InvitedExercise = {
@@ -60,8 +60,7 @@ it("says EXERCISE, and takes the reply to the invitation, which can be changed",
   const heading = page.getByRole("heading", { name: "EXERCISE: Fire on the premises" });
   await expect.element(heading).toBeVisible();
   await expect.element(page.getByText("31 Dec 2030")).toBeVisible();
-  const { violations } = await axe.run(container);
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(container, { isWholePage: true });
   change = () => Response.json({ ...INVITED, reply: "coming" });
   await button("I am coming").click();
   await expect.element(page.getByText("You answered: I am coming.")).toBeVisible();
@@ -123,6 +122,7 @@ it("shows the messages that are still to answer first", async () => {
   };
   await render(<InvitedExerciseScreen />);
   await expect.element(button("Send answer to message 2")).toBeVisible();
+  await expectAccessible(document.body, { isWholePage: true });
   const messages = page.getByRole("region").elements();
   expect(messages.map((message) => message.ariaLabel)).toEqual(["Message 2", "Message 1"]);
 });

@@ -4,6 +4,7 @@ import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/accessible";
 import { tick } from "../../../test/tick";
 import { createQueryClient } from "../../platform/api/query-client";
 import { ActionsSection } from "./actions-section";
@@ -88,6 +89,7 @@ it("shows only the branches that apply, under their headings, and asks the leade
   await open({});
   await expect.element(page.getByRole("heading", { name: "Level 2 or 3" })).toBeVisible();
   expect(shown()).toEqual(["Alert the crisis team"]);
+  await expectAccessible();
   await page.getByText("Disaster declared").click();
   const bodies = () => server.mock.calls.flatMap(([, request]) => request?.body ?? []);
   await expect.poll(bodies).toEqual(['{"decision":"disaster"}']);

@@ -1,8 +1,9 @@
 import type { OpenIncident } from "@holdfast/contract/incidents/incident";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { beforeEach, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Locator, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/accessible";
 import { planWith } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
 import { DeclareDialog } from "./declare-dialog";
@@ -59,6 +60,7 @@ it("shows what the text message will say, and what is left out of it", async () 
     .element(page.getByText("It is shortened at “…”. The email has all of it."))
     .toBeVisible();
   await expect.element(page.getByText(/^Web addresses are written out/u)).toBeVisible();
+  await expectAccessible();
 });
 
 const fire: OpenIncident = {
@@ -100,18 +102,36 @@ it("shows no button to declare before the active incidents are known", async () 
   expect(page.getByRole("button", { name: /^Declare level/u }).elements()).toEqual([]);
 });
 
-it("shows the form after a short wait, and offers to join an incident that is loaded later", async () => {
-  const slow = Promise.withResolvers<void>();
-  answered = slow.promise;
-  active = [fire];
-  await open();
-  const declareButton = page.getByRole("button", { name: /^Declare level 2/u });
-  await expect.element(declareButton, { timeout: 5_000 }).toBeVisible();
-  slow.resolve();
-  // The panel moves the other buttons, so presses are ignored for a moment.
-  await expect.element(page.getByRole("button", { name: /^Join it/u })).toBeDisabled();
-  expect(declareButton.element()).toHaveAttribute("disabled");
-  await expect.element(declareButton, { timeout: 5_000 }).toBeEnabled();
+describe("with a fake clock", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** Resolves once the element is there; timers without a delay fire meanwhile. */
+  const comes = (found: Locator) =>
+    expect
+      .poll(() => {
+        vi.advanceTimersByTime(0);
+        return found.query();
+      })
+      .not.toBeNull();
+
+  it("shows the form after a short wait, and offers to join an incident that is loaded later", async () => {
+    const slow = Promise.withResolvers<void>();
+    answered = slow.promise;
+    active = [fire];
+    await open();
+    vi.advanceTimersByTime(2_000);
+    const declareButton = page.getByRole("button", { name: /^Declare level 2/u });
+    await comes(declareButton);
+    slow.resolve();
+    // The panel moves the other buttons, so presses are ignored for a moment.
+    const joinButton = page.getByRole("button", { name: /^Join it/u });
+    await comes(joinButton);
+    await expect.element(joinButton).toBeDisabled();
+    expect(declareButton.element()).toHaveAttribute("disabled");
+    vi.advanceTimersByTime(1_000);
+    await expect.element(declareButton).toBeEnabled();
+  });
 });
 
 it("keeps what was typed when another person declares an incident", async () => {

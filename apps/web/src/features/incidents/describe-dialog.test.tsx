@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/accessible";
 import { createQueryClient } from "../../platform/api/query-client";
 import { DescribeDialog } from "./describe-dialog";
 
@@ -46,6 +47,7 @@ it("asks for what happened next to the field, and sends nothing without it", asy
   await open();
   await page.getByRole("button", { name: "Save" }).click();
   await expect.element(page.getByText("Please say what happened.")).toBeVisible();
+  await expectAccessible();
   expect(server).not.toHaveBeenCalled();
 });
 

@@ -7,6 +7,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/accessible";
 import { createQueryClient } from "../../platform/api/query-client";
 import { ToastRegion } from "../../ui/feedback/toast-region";
 import { QueueSection } from "./log/queue-section";
@@ -84,6 +85,7 @@ it("keeps a change without a network as not sent, also after a reload, and sends
   await open();
   await expect.element(page.getByText("Not sent")).toBeVisible();
   await expect.element(state()).toHaveValue("down");
+  await expectAccessible();
   answer = async () => Response.json({ ...kitchen, status: "down" });
   window.dispatchEvent(new Event("online"));
   await expect.element(page.getByText("Not sent")).not.toBeInTheDocument();

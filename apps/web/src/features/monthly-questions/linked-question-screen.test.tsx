@@ -6,10 +6,10 @@ import {
   QUESTION_ANSWERED,
   QUESTION_LINK_INVALID,
 } from "@holdfast/contract/monthly-questions/errors";
-import axe from "axe-core";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/accessible";
 import { LinkedQuestionScreen } from "./linked-question-screen";
 import { tick } from "../../../test/tick";
 
@@ -43,8 +43,7 @@ it("asks the question of the link, and leaves the token out of the address", asy
   const { container } = await render(<LinkedQuestionScreen />);
   await expect.element(page.getByRole("radiogroup", { name: "Where do we meet?" })).toBeVisible();
   expect(window.location.hash).toBe("");
-  const { violations } = await axe.run(container);
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(container, { isWholePage: true });
 });
 
 it("sends the answer by keyboard, and shows what the plan says", async () => {

@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/accessible";
 import { KEPT_PLANS } from "../../../test/kept-plans";
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
@@ -42,6 +43,7 @@ it("warns before another plan replaces one whose entries were not sent", async (
   localStorage.setItem(waitingEntriesKey(OTHER.userId, "incident"), '[{"id":"1"}]');
   await open();
   await expect.element(warning).toBeVisible();
+  await expectAccessible();
 });
 
 it("does not warn when every entry was sent", async () => {

@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/accessible";
 import { createQueryClient } from "../../platform/api/query-client";
 import { organisationWith, planWith } from "../../../test/workspace";
 import { PlanDialog } from "./plan-dialog";
@@ -107,5 +108,6 @@ it("names what is missing at each required field, and sends nothing", async () =
     await expect
       .element(page.getByLabelText(label))
       .toHaveAccessibleDescription(expect.stringContaining(message));
+  await expectAccessible();
   expect(server.mock.calls.filter(([, sent]) => sent?.method === "POST")).toEqual([]);
 });

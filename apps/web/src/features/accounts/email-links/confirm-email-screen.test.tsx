@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../../test/accessible";
 import { endSession, startSession } from "../../../platform/session/session";
 import { ConfirmEmailScreen } from "./confirm-email-screen";
 
@@ -44,6 +45,7 @@ it("only reads until the button is pressed, which redeems the link by POST", asy
   await expect
     .element(page.getByRole("heading", { name: "Account Successfully Activated" }))
     .toBeVisible();
+  await expectAccessible();
   expect(sent()).toEqual([READ, CONFIRM]);
   expect(server.mock.lastCall?.[1]?.body).toBe('{"id":"7","token":"secret"}');
   await button("Log in").click();

@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../../test/accessible";
 import { type Replies, type Reply, replyTo } from "../../../../test/replies";
 import { endSession, readSession, startSession } from "../../../platform/session/session";
 import { LoginDialog } from "./login-dialog";
@@ -247,6 +248,7 @@ it("asks before closing an unfinished registration, but not a login", async () =
   expect(onClose).toHaveBeenCalledOnce();
   await page.getByRole("tab", { name: "Register" }).click();
   await box("First name").fill("Mira");
+  await expectAccessible();
   await userEvent.keyboard("{Escape}");
   await expect.element(button("Keep editing")).toHaveFocus();
   expect(onClose).toHaveBeenCalledOnce();

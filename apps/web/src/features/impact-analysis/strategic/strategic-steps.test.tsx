@@ -6,6 +6,7 @@ import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../../test/accessible";
 import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { WorkspaceProvider } from "../../workspace/public";
@@ -128,6 +129,7 @@ it("saves no MTPD while none is chosen", async () => {
   ratings = [ratingOf(BREAKFAST)];
   await open(null, "/?step=mtpd");
   await expect.element(page.getByRole("radio", { name: "7 days" })).not.toBeChecked();
+  await expectAccessible();
   await save().click();
   await expect.element(save()).toBeEnabled();
   expect(changes()).toEqual([]);
@@ -144,6 +146,7 @@ it("asks for one scale from each category, names those that lack one, and sends 
   await expect
     .element(page.getByRole("radiogroup", { name: "Human" }))
     .toHaveAttribute("aria-invalid", "true");
+  await expectAccessible();
   expect(changes()).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../../test/accessible";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { LogSection } from "./log-section";
 import { QueueSection } from "./queue-section";
@@ -79,6 +80,7 @@ it("keeps an entry on this device without a network, and sends the same one when
   const note = page.getByText("1 entry is on this device only.");
   await expect.element(note).toBeVisible();
   await expect.element(field).toHaveValue("");
+  await expectAccessible();
   await expect.poll(() => posted.length).toBe(1);
   answer = accept;
   window.dispatchEvent(new Event("online"));

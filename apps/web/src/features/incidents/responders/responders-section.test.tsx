@@ -5,6 +5,7 @@ import { MemoryRouter } from "react-router";
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../../test/accessible";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { ToastRegion } from "../../../ui/feedback/toast-region";
 import { RespondersSection } from "./responders-section";
@@ -99,6 +100,7 @@ it("names the person in each button's accessible name, after what it shows", asy
   const again = page.getByRole("button", { name: "Alert again: Ana Tan" });
   await expect.element(again).toMatchTextContent("Alert again");
   await expect.element(page.getByRole("button", { name: "Alert Ben Ito" })).toBeVisible();
+  await expectAccessible();
 });
 
 it("names an activated team without members", async () => {

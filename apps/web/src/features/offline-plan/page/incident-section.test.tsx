@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../../test/accessible";
 import { newEntry, type QueuedChange, type QueuedEntry } from "../../incidents/public";
 import { IncidentSection } from "./incident-section";
 
@@ -116,6 +117,7 @@ it("sets the status of a unit without a network, queues it and starts the unit's
   await expect.element(page.getByText("Not sent")).toBeVisible();
   const log = page.getByRole("list", { name: "Log" });
   await expect.element(log.getByText("Kitchen: down")).toBeVisible();
+  await expectAccessible();
   await state.selectOptions("Restored");
   await expect.element(page.getByText("RTO 1 day")).toBeVisible();
 });

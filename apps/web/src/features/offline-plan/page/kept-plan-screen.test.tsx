@@ -2,6 +2,7 @@ import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../../test/accessible";
 import { KEPT_PLANS } from "../../../../test/kept-plans";
 import { fromBase64 } from "../../../platform/offline-plan/base64-rules";
 import { changeKeptPlan, type KeptPlan } from "../../../platform/offline-plan/kept-plan-database";
@@ -88,12 +89,14 @@ it("still shows an incident that a restored server does not have, and says so", 
   const entryKeys = [{ incidentId: "fire", keys: [btoa("A".repeat(32))] }];
   await keepPlan({ ...backup, incidents: [fire], logHeads, entryKeys }, PIN);
   await render(<KeptPlanScreen />);
+  await expectAccessible(document.body, { isWholePage: true });
   await page.getByLabelText("PIN").fill(PIN);
   await userEvent.keyboard("{Enter}");
   await page.getByRole("button", { name: "Show incident" }).click();
   await page.getByLabelText("What happened or was decided").fill("Gas is off");
   await page.getByRole("button", { name: "Add entry" }).click();
   await expect.element(page.getByText("On this device only: 1")).toBeVisible();
+  await expectAccessible(document.body, { isWholePage: true });
   startSession({ access_token: "token", expiry: Date.now() + 3_600_000 });
   server.mockImplementation(async (address) =>
     Promise.resolve(

@@ -2,6 +2,7 @@ import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../../test/accessible";
 import { toBase64 } from "../../../platform/offline-plan/base64-rules";
 import { sealByPassword } from "../../../platform/offline-plan/seal-by-password";
 import { type PlanFile, staleAfterOf } from "./plan-file-rules";
@@ -49,6 +50,7 @@ it("names the day after which it is out of date, and the version of the plan", a
   await open();
   await expect.element(note).toBeVisible();
   await expect.element(page.getByText("Main plan, version 3")).toBeVisible();
+  await expectAccessible(document.body, { isWholePage: true });
 });
 
 it("says after 90 days that it is out of date, before and after it is opened", async () => {

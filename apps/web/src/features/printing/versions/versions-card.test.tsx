@@ -5,6 +5,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../../test/accessible";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { ToastRegion } from "../../../ui/feedback/toast-region";
 import { MAY, planWith } from "../../../../test/workspace";
@@ -77,6 +78,7 @@ it("lists the versions with approver, review date and note, and says whether the
   await expect
     .element(page.getByText("The plan has not changed since version 2 was approved."))
     .toBeVisible();
+  await expectAccessible();
   const control = { ...approved.control, isChanged: true };
   await rerender(
     <QueryClientProvider client={createQueryClient()}>
@@ -94,6 +96,7 @@ it("approves the document that was read, and lists what is missing before", asyn
   await expect.element(dialog.getByText(/Units with recovery times: 2 of 3/u)).toBeVisible();
   await button("Approve version").click();
   await expect.element(dialog.getByText("Please input your position.")).toBeVisible();
+  await expectAccessible();
   await dialog.getByRole("textbox", { name: /^Your position/u }).fill("Managing Director");
   await dialog.getByRole("textbox", { name: /^What has changed/u }).fill("First version");
   await button("Approve version").click();

@@ -2,6 +2,7 @@ import { sampleRisk } from "@holdfast/printables/test/risk-report-sample";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../../test/accessible";
 import { planWith } from "../../../../test/workspace";
 import type { RiskSubject } from "./risk-draft-rules";
 import { RiskForm } from "./risk-form";
@@ -138,6 +139,7 @@ describe("the form", () => {
       await expect.element(page.getByText(message)).toBeVisible();
     }
     await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveFocus();
+    await expectAccessible();
     expect(server).not.toHaveBeenCalled();
   });
 
