@@ -1,18 +1,33 @@
+import type { DocumentFolder } from "@holdfast/contract/documents/document";
 import { LIMITS } from "@holdfast/contract/platform/field-rules";
 import type { FieldBinding } from "../../platform/forms/contract-form";
 import { DateField } from "../../ui/fields/date-field";
 import { FieldRow } from "../../ui/fields/field-row";
 import { TextArea } from "../../ui/fields/text-area";
+import { type ChosenFolder, FolderField } from "./folder-field";
 
-type Name = "effectiveDate" | "reviewDate" | "comments";
+type DocumentForm = {
+  readonly field: ((
+    name: "documentFolderText" | "effectiveDate" | "reviewDate" | "comments",
+  ) => FieldBinding<string>) &
+    ((name: "documentFolderId") => FieldBinding<number>);
+  readonly change: (folder: ChosenFolder) => void;
+};
 
 type DocumentFieldsProps = {
-  readonly field: (name: Name) => FieldBinding<string>;
+  readonly form: DocumentForm;
+  readonly folders: readonly DocumentFolder[];
 };
 
 /** The fields that describe a file as well as a link. */
-export const DocumentFields = ({ field }: DocumentFieldsProps) => (
+export const DocumentFields = ({ form: { field, change }, folders }: DocumentFieldsProps) => (
   <>
+    <FolderField
+      folders={folders}
+      id={field("documentFolderId")}
+      text={field("documentFolderText")}
+      onChange={change}
+    />
     <FieldRow>
       <DateField {...field("effectiveDate")} label="Document date" />
       <DateField

@@ -11,7 +11,6 @@ import { Form } from "../../ui/fields/form";
 import { TextField } from "../../ui/fields/text-field";
 import type { FormEditor } from "../../ui/fields/use-entry-editor";
 import { DocumentFields } from "./document-fields-section";
-import { FolderField } from "./folder-field";
 
 type DocumentFormProps = {
   readonly planId: string;
@@ -49,13 +48,7 @@ export const DocumentForm = ({ planId, folders, document, editor }: DocumentForm
   return (
     <Form form={form} onCancel={editor.close}>
       <TextField {...form.field("displayName")} label="Friendly name" isRequired autoFocus />
-      <FolderField
-        folders={folders}
-        id={form.field("documentFolderId")}
-        text={form.field("documentFolderText")}
-        onChange={form.change}
-      />
-      <DocumentFields field={form.field} />
+      <DocumentFields form={form} folders={folders} />
     </Form>
   );
 };

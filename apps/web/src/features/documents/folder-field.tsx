@@ -8,7 +8,7 @@ import { folderKey } from "./folder-rules";
 
 const NEW = "new";
 
-type Folder = {
+export type ChosenFolder = {
   readonly documentFolderId: number;
   readonly documentFolderText: string | null;
 };
@@ -17,7 +17,7 @@ type FolderFieldProps = {
   readonly folders: readonly DocumentFolder[];
   readonly id: FieldBinding<number>;
   readonly text: FieldBinding<string>;
-  readonly onChange: (folder: Folder) => void;
+  readonly onChange: (folder: ChosenFolder) => void;
 };
 
 /** Chooses an existing folder, or names a new one. */

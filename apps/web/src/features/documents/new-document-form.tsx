@@ -18,7 +18,6 @@ import type { FormEditor } from "../../ui/fields/use-entry-editor";
 import { DocumentFields } from "./document-fields-section";
 import { FileField } from "./file-field";
 import { problemWith } from "./file-rules";
-import { FolderField } from "./folder-field";
 
 type NewDocumentFormProps = {
   readonly planId: string;
@@ -98,13 +97,7 @@ export const NewDocumentForm = ({ planId, folders, folder, editor }: NewDocument
         />
       )}
       <TextField {...form.field("displayName")} label="Friendly name" isRequired={!isFile} />
-      <FolderField
-        folders={folders}
-        id={form.field("documentFolderId")}
-        text={form.field("documentFolderText")}
-        onChange={form.change}
-      />
-      <DocumentFields field={form.field} />
+      <DocumentFields form={form} folders={folders} />
     </Form>
   );
 };
