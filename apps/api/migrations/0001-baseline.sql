@@ -136,34 +136,32 @@ create table outbox_messages (
   user_id uuid references users (id) on delete cascade,
   -- The organisation whose limit of text messages it counts towards; null for others.
   counted_for uuid,
-  run_at timestamptz(3) not null,
-  attempts integer not null default 0,
-  locked_until timestamptz(3),
   last_error text,
   created_at timestamptz(3) not null,
   done_at timestamptz(3),
   given_up_at timestamptz(3)
 );
-create index outbox_messages_due on outbox_messages (channel, is_urgent, run_at)
-  where done_at is null and given_up_at is null;
 create index outbox_messages_done on outbox_messages (coalesce(done_at, given_up_at))
   where done_at is not null or given_up_at is not null;
 create index outbox_messages_recipient on outbox_messages (lower(recipient));
 create index outbox_messages_user on outbox_messages (user_id) where user_id is not null;
 create index outbox_messages_counted on outbox_messages (counted_for, created_at) where counted_for is not null;
 
--- Work that is still to do: purchases to settle, and the tasks that a server repeats.
+-- Work that is still to do: messages to send, purchases to settle, and the tasks that a server repeats.
 create table jobs (
   queue text not null,
-  -- The id of a purchase, or the name of a task.
+  -- The id of a message or purchase, or the name of a task.
   key text not null,
   run_at timestamptz(3) not null,
   attempts integer not null default 0,
   -- While a process works on it: when another one may.
   locked_until timestamptz(3),
+  -- Jobs of a queue with the same number are done one after another, in the order of their keys.
+  sequence bigint,
   primary key (queue, key)
 );
 create index jobs_due on jobs (queue, run_at);
+create index jobs_sequence on jobs (queue, sequence, key) where sequence is not null;
 
 create table rate_limits (
   -- For example 'sign-in:account:<hash>', never the address or email itself.

@@ -22,7 +22,7 @@ import { addMailboxPage } from "./platform/mail/mailbox-page";
 import { fileMailer, smtpMailer } from "./platform/mail/mailer";
 import { type JobWorker, startJobWorker } from "./platform/jobs/job-worker";
 import { taskQueues } from "./platform/jobs/task-queues";
-import { type OutboxWorker, startOutboxWorker } from "./platform/outbox/outbox-worker";
+import { outboxQueues } from "./platform/outbox/outbox-queues";
 import { createDocumentMaker } from "./platform/pdf/markup/document-maker";
 import { addPaymentEvents } from "./platform/payments/payment-events";
 import { addSandboxCardPage } from "./platform/payments/sandbox-card-page";
@@ -59,7 +59,8 @@ export type AppOptions = Partial<Pick<Services, "clock" | "random" | "database">
 export type App = {
   readonly services: Services;
   readonly server: FastifyInstance;
-  readonly outbox: OutboxWorker;
+  /** Sends messages. */
+  readonly outbox: JobWorker;
   readonly jobs: JobWorker;
   /** Lets requests in flight finish, then releases every resource. */
   close(): Promise<void>;
@@ -109,7 +110,7 @@ async function wireApp(
   const incoming = incomingFiles(incomingFolder(filesFolder));
   // Only one process uses the folder of an embedded database, so any uploads in it were interrupted.
   if (!config.databaseUrl && !options.database) await incoming.tidy(clock.now());
-  let outbox: OutboxWorker | undefined;
+  let outbox: JobWorker | undefined;
   let jobs: JobWorker | undefined;
   const services: Services = {
     config,
@@ -143,7 +144,7 @@ async function wireApp(
   const smsSender = config.twilio
     ? twilioSmsSender(config.twilio)
     : fileSmsSender(folder, fileName);
-  outbox = startOutboxWorker(services, { mailer, smsSender });
+  outbox = startJobWorker(services, outboxQueues(services, { mailer, smsSender }));
   jobs = startJobWorker(services, [
     ...(services.checkout ? [purchasesQueue(services)] : []),
     ...taskQueues(services, tasksOf(services)),

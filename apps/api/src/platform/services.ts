@@ -40,7 +40,7 @@ export type Services = SecretKeys & {
   /** A new UUID v7 at the clock's time. */
   readonly newId: () => string;
   readonly planParts: PlanParts;
-  /** Wakes this process's outbox worker. */
+  /** Lets this process look for messages to send now. */
   readonly wakeOutbox: () => void;
   /** Lets this process look for due jobs now. */
   readonly wakeJobs: () => void;

@@ -3,8 +3,9 @@ import { vi } from "vitest";
 
 export type Sent = { readonly text: string; readonly values: readonly unknown[] };
 
-/** Statements that the outbox worker sends independently: finding due lanes, leasing messages, recording outcomes. */
-const OF_OUTBOX_WORKER = /^\s*(?:select kind\.channel\b|update "outbox_messages")/u;
+/** Statements that the worker sends independently: leasing jobs, reading messages, and storing what became of them. */
+const OF_OUTBOX_WORKER =
+  /^(?:update "jobs" set "attempts" = "jobs"|delete from "jobs"|select .+ from "outbox_messages"|update "outbox_messages")/u;
 
 /** Returns the statements that a function sends to the database with their values, in order, without the worker's. */
 export async function sentBy(work: () => Promise<unknown>): Promise<readonly Sent[]> {

@@ -17,7 +17,8 @@ import type { TestApp } from "../setup/test-app";
 export const PASSWORD = "Continuity-1";
 
 /** Sends everything in the outbox, including delayed messages. */
-export const sendAll = (app: TestApp) => app.outbox.drain(later(app.clock.now(), LONGEST_PAUSE));
+export const sendAll = (app: TestApp) =>
+  app.outbox.drain({ dueBy: later(app.clock.now(), LONGEST_PAUSE) });
 
 /** The names of the sent messages. The folder does not exist before the first one. */
 const sentFiles = (folder: string) =>

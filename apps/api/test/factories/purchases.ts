@@ -42,7 +42,7 @@ export function paymentsOf(app: TestApp): PaymentProvider {
 
 /** Does everything that is due of the purchases, also in a process whose worker is stopped. */
 export const drainPurchases = (app: TestApp): Promise<void> =>
-  app.jobs.drain(queueOf(paymentsOf(app).name));
+  app.jobs.drain({ queue: queueOf(paymentsOf(app).name) });
 
 type Row = Readonly<Record<string, unknown>>;
 const select = async (app: TestApp, query: ReturnType<typeof sql>) =>

@@ -236,11 +236,6 @@ it("sends each email once, from either process", async () => {
     },
     { timeout: 60_000, interval: 100 },
   );
-  const attempts = await database.query.execute<{ attempts: number; count: number }>(
-    sql`select attempts, count(*) as count from outbox_messages
-      where recipient like 'newcomer%' group by 1`,
-  );
-  expect(attempts.rows).toEqual([{ attempts: 1, count: 24 }]);
   const sent = (await sentEmails()).map(({ to }) => to).filter((to) => to.startsWith("newcomer"));
   expect(sent.sort()).toEqual(people.map(({ email }) => email).sort());
 });

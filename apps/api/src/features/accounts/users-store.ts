@@ -192,6 +192,6 @@ export async function enqueueEmailToOwner(
   const now = services.clock.now();
   await db.execute(sql`
     with owner as (
-      select email from ${users} where id = ${userId}::uuid and email_confirmed_at is not null)
+      select email from ${users} where id = ${userId}::uuid and email_confirmed_at is not null),
     ${insertingMessages(sql`owner`, message, now, delayedRunAt(services))}`);
 }

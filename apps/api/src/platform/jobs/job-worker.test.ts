@@ -15,7 +15,7 @@ beforeEach(async () => {
   await app.services.database.query.execute(sql`delete from jobs`);
 });
 
-const QUEUE: JobQueue = { name: "tests", lease: MINUTE, failure: "It failed.", work };
+const QUEUE: JobQueue = { name: "tests", atOnce: 1, lease: MINUTE, failure: "It failed.", work };
 const job = (key: string) => ({ queue: QUEUE.name, key });
 const put = (...keys: readonly string[]) =>
   putJobs(
@@ -25,7 +25,7 @@ const put = (...keys: readonly string[]) =>
 /** Runs a process that does everything due now. */
 async function run() {
   const worker = startJobWorker(app.services, [QUEUE]);
-  await worker.drain(QUEUE.name);
+  await worker.drain();
   await worker.stop();
 }
 const done = () => work.mock.calls.map(([{ key }]) => key);
@@ -119,6 +119,42 @@ describe("a worker", () => {
     worker.wake();
     expect(done()).toEqual(["a"]);
     expect(await rows()).toEqual([{ key: "b", attempts: 0 }]);
+  });
+
+  it("does new jobs while one takes long, and does not start that one again after its lease", async () => {
+    await put("a");
+    const { promise, resolve: finish } = Promise.withResolvers<void>();
+    work.mockReturnValueOnce(promise);
+    const worker = startJobWorker(app.services, [{ ...QUEUE, atOnce: 3 }]);
+    worker.wake();
+    await vi.waitFor(() => expect(done()).toEqual(["a"]));
+    app.clock.pass(2 * MINUTE);
+    await put("b");
+    worker.wake();
+    await vi.waitFor(() => expect(done()).toEqual(["a", "b"]));
+    finish();
+    await worker.drain();
+    await worker.stop();
+    expect(done()).toEqual(["a", "b"]);
+  });
+
+  it("does the jobs of a sequence one after another, and others meanwhile", async () => {
+    const runAt = app.clock.now();
+    const inSequence = (key: string) => ({ ...job(key), runAt, sequence: sql`1` });
+    await putJobs(app.services.database.query, [
+      inSequence("a"),
+      inSequence("b"),
+      { ...job("c"), runAt },
+    ]);
+    const { promise, resolve: finish } = Promise.withResolvers<void>();
+    work.mockReturnValueOnce(promise);
+    const worker = startJobWorker(app.services, [{ ...QUEUE, atOnce: 3 }]);
+    const drained = worker.drain();
+    await vi.waitFor(() => expect(done()).toEqual(["a", "c"]));
+    finish();
+    await drained;
+    expect(done()).toEqual(["a", "c", "b"]);
+    await worker.stop();
   });
 
   it("does not keep the process alive", async () => {

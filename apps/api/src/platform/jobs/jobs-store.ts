@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, not, notInArray, or, sql, type SQL } from "drizzle-orm";
 import { later } from "../clock";
 import type { Queryable } from "../database/database";
 import { rowOf, rowsOf } from "../database/sql/row-of";
@@ -11,7 +11,7 @@ const isJob = ({ queue, key }: JobKey) => and(eq(table.queue, queue), eq(table.k
 /** Adds jobs, in the transaction of their cause. One that exists runs at that time at the earliest. */
 export async function putJobs(
   db: Queryable,
-  jobs: readonly (JobKey & { readonly runAt: Date })[],
+  jobs: readonly (JobKey & { readonly runAt: Date; readonly sequence?: SQL })[],
 ): Promise<void> {
   if (jobs.length === 0) return;
   await db
@@ -42,15 +42,26 @@ export async function hastenJob(db: Queryable, job: JobKey, now: Date): Promise<
 export type LeasedJob = JobKey & { readonly attempts: number; readonly lockedUntil: Date };
 
 /**
+ * Whether an earlier job of its sequence has not been tried yet, is in progress, or was left when a lease ended. One that
+ * failed keeps no other waiting.
+ */
+const waitsForEarlier = sql`exists (
+  select 1 from jobs earlier
+  where earlier.queue = ${table.queue} and earlier.sequence = ${table.sequence} and earlier.key < ${table.key}
+    and (earlier.attempts = 0 or earlier.locked_until is not null))`;
+
+/**
  * Leases the job of a queue that has been due for longest; undefined without one. A lease instead of a row lock, so that
  * no transaction stays open while another service responds.
  * @param lease how long a process may work on it before another one may lease it (ms)
+ * @param except keys of jobs that are not leased
  */
 export async function leaseJob(
   db: Queryable,
   queue: string,
   lease: number,
   now: Date,
+  except: readonly string[],
 ): Promise<LeasedJob | undefined> {
   const lockedUntil = later(now, lease);
   const due = db
@@ -61,6 +72,8 @@ export async function leaseJob(
         eq(table.queue, queue),
         lte(table.runAt, now),
         or(isNull(table.lockedUntil), lte(table.lockedUntil, now)),
+        notInArray(table.key, [...except]),
+        not(waitsForEarlier),
       ),
     )
     .orderBy(asc(table.runAt), asc(table.key))

@@ -32,7 +32,7 @@ async function process(tasks: readonly ScheduledTask[]) {
   const worker = startJobWorker(services, queues);
   await worker.stop();
   return async () => {
-    for (const { name } of queues) await worker.drain(name);
+    await worker.drain();
   };
 }
 

@@ -29,6 +29,7 @@ export function taskQueues(
 ): JobQueue[] {
   const queueOf = (name: string, those: readonly ScheduledTask[]): JobQueue => ({
     name,
+    atOnce: 1,
     // Only until the job is rescheduled, which is the first step of its work.
     lease: MINUTE,
     failure: "A task could not be started. It will be retried.",

@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import { insertingFrom } from "../database/sql/given-rows-store";
 import type { Queryable } from "../database/database";
 import { inParts } from "../database/sql/many-rows-store";
 import { rowOf, rowsOf } from "../database/sql/row-of";
+import { hastenJob, putJobs } from "../jobs/jobs-store";
+import { jobs } from "../jobs/jobs-table";
 import {
   type Attachment,
   type EmailMessage,
@@ -10,12 +12,31 @@ import {
   type SmsMessage,
 } from "./outbox-table";
 
+type QueuedMessage = Pick<typeof table.$inferInsert, "id" | "channel" | "recipient" | "isUrgent">;
+
+const queueOf = ({ channel, isUrgent }: Pick<QueuedMessage, "channel" | "isUrgent">) =>
+  `${isUrgent ? "urgent " : ""}${channel}`;
+/** The queue of a message in SQL. */
+const queueOfRow = sql`case when ${table.isUrgent} then 'urgent ' else '' end || ${table.channel}`;
+
+/**
+ * The messages to one recipient are sent one after another. The delays of delayed ones are random, and the newest link
+ * must arrive last; those sent at once do not wait for them.
+ */
+const sequenceOf = (recipient: string | SQL, isDelayed: boolean) =>
+  sql`hashtextextended(${isDelayed ? "delayed " : ""}::text || lower(${recipient}), 0)`;
+
+const jobOf = (message: QueuedMessage, now: Date, runAt: Date) => ({
+  queue: queueOf(message),
+  key: message.id,
+  runAt,
+  sequence: sequenceOf(message.recipient, runAt > now),
+});
+
+/** Inserts a message and the job that sends it. */
 export async function insertMessage(
   db: Queryable,
-  message: {
-    readonly id: string;
-    readonly channel: "mail" | "sms";
-    readonly recipient: string;
+  message: QueuedMessage & {
     /** The account that it concerns. */
     readonly userId?: string | undefined;
     readonly content: EmailMessage | SmsMessage;
@@ -24,26 +45,29 @@ export async function insertMessage(
   now: Date,
   runAt = now,
 ) {
-  await db.insert(table).values(rowOf(table, { ...message, runAt, createdAt: now }));
+  await db.insert(table).values(rowOf(table, { ...message, createdAt: now }));
+  await putJobs(db, [jobOf(message, now, runAt)]);
 }
 
-/** Inserts many messages. */
+/** Inserts many messages and the jobs that send them. */
 export const insertMessages = (
   db: Queryable,
-  messages: readonly Pick<
-    typeof table.$inferInsert,
-    "id" | "channel" | "recipient" | "userId" | "content" | "isUrgent" | "countedFor"
-  >[],
+  messages: readonly (QueuedMessage &
+    Pick<typeof table.$inferInsert, "userId" | "content" | "countedFor">)[],
   now: Date,
 ): Promise<void> =>
   inParts(messages, async (part) => {
-    const rows = part.map((message) => ({ ...message, runAt: now, createdAt: now }));
+    const rows = part.map((message) => ({ ...message, createdAt: now }));
     await db.insert(table).values(rowsOf(table, rows));
+    await putJobs(
+      db,
+      part.map((message) => jobOf(message, now, now)),
+    );
   });
 
 /**
- * Returns the end of a statement that begins with `with`: it inserts a message for each row of its part `source`,
- * where `recipient` and `userId` (the account that it concerns) may be columns.
+ * Returns the end of a statement that begins with parts of a `with`: it inserts a message, and the job that sends
+ * it, for each row of its part `source`, where `recipient` and `userId` (the account that it concerns) may be columns.
  */
 export const insertingMessages = (
   source: SQL,
@@ -56,9 +80,20 @@ export const insertingMessages = (
   },
   now: Date,
   runAt = now,
-) => insertingFrom(table, { ...message, runAt, createdAt: now }, source);
+) => sql`
+  message as (${insertingFrom(table, { ...message, createdAt: now }, source)} returning recipient)
+  ${insertingFrom(
+    jobs,
+    {
+      queue: queueOf(message),
+      key: message.id,
+      runAt,
+      sequence: sequenceOf(sql`recipient`, runAt > now),
+    },
+    sql`message`,
+  )}`;
 
-/** Adds a file to an email that has not been tried yet, and lets it be sent now; without one, only the latter. */
+/** Adds a file to an email that waits for it, and lets it be sent now; without one, only the latter. */
 export async function releaseMessage(
   db: Queryable,
   id: string,
@@ -70,11 +105,11 @@ export async function releaseMessage(
     .update(table)
     .set(
       rowOf(table, {
-        runAt: now,
         content: sql`${table.content} || jsonb_build_object('attachments', ${attachments}::jsonb)`,
       }),
     )
-    .where(and(eq(table.id, id), eq(table.attempts, 0)));
+    .where(and(eq(table.id, id), isNotNull(table.content)));
+  await hastenJob(db, { queue: queueOf({ channel: "mail" }), key: id }, now);
 }
 
 /** What became of a message: `delayed` if an attempt has failed, and others follow. */
@@ -101,25 +136,21 @@ export async function deliveriesOf(
   return new Map(rows.map((row) => [row.id, row.delivery]));
 }
 
-/** Deletes messages that have not been sent, except those that are being sent. Waits for no one, so it cannot deadlock. */
+/** Deletes messages that wait to be sent, except those that are being sent. Skips locked rows, so it cannot deadlock. */
 export async function withdrawMessages(
   db: Queryable,
   ids: readonly string[],
   now: Date,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const idle = db
-    .select({ id: table.id })
-    .from(table)
-    .where(
-      and(
-        inArray(table.id, [...ids]),
-        isNull(table.doneAt),
-        or(isNull(table.lockedUntil), lte(table.lockedUntil, now)),
-      ),
-    )
-    .orderBy(asc(table.id))
-    .limit(ids.length)
-    .for("update", { skipLocked: true });
-  await db.delete(table).where(inArray(table.id, idle));
+  await db.execute(sql`
+    with waiting as (
+      select ${table.id} as id, ${jobs.queue} as queue from ${table}
+      join ${jobs} on ${jobs.queue} = ${queueOfRow} and ${jobs.key} = ${table.id}::text
+      where ${table.id} = any (${sql.param(ids)}::uuid[])
+        and (${jobs.lockedUntil} is null or ${jobs.lockedUntil} <= ${now}::timestamptz)
+      order by ${table.id} limit ${ids.length}
+      for update skip locked),
+    message as (delete from ${table} where id in (select id from waiting))
+    delete from ${jobs} using waiting where ${jobs.queue} = waiting.queue and ${jobs.key} = waiting.id::text`);
 }

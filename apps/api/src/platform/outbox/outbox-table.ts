@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../columns";
 
 /** An email: plain text, and HTML for clients that show it. */
@@ -18,6 +18,7 @@ export type Attachment = {
 };
 export type SmsMessage = { readonly text: string };
 
+/** The messages: a job sends each of them. */
 export const outboxMessages = pgTable("outbox_messages", {
   id: uuid("id").primaryKey(),
   channel: text("channel", { enum: ["mail", "sms"] }).notNull(),
@@ -25,9 +26,6 @@ export const outboxMessages = pgTable("outbox_messages", {
   /** Whom it concerns: the recipient may be an address or number that is not theirs. Null without an account. */
   userId: uuid("user_id"),
   content: jsonb("content").$type<EmailMessage | SmsMessage | null>(),
-  runAt: instant("run_at").notNull(),
-  attempts: integer("attempts").notNull().default(0),
-  lockedUntil: instant("locked_until"),
   lastError: text("last_error"),
   createdAt: instant("created_at").notNull(),
   doneAt: instant("done_at"),

@@ -1,13 +1,15 @@
-import { eq } from "drizzle-orm";
-import { beforeAll, expect, test, vi } from "vitest";
+import { eq, inArray } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { DAY, HOUR, later, MINUTE, SECOND } from "../clock";
-import type { Mailer } from "./channels";
+import { backOff, startJobWorker } from "../jobs/job-worker";
+import { jobs } from "../jobs/jobs-table";
+import type { Mailer, SmsSender } from "./channels";
 import { DeliveryFailure } from "./delivery-failure";
 import { enqueueEmail } from "./outbox";
-import { insertMessage, insertMessages } from "./outbox-store";
+import { insertMessage, insertMessages, withdrawMessages } from "./outbox-store";
+import { outboxQueues } from "./outbox-queues";
 import { outboxMessages } from "./outbox-table";
-import { backOff, startOutboxWorker } from "./outbox-worker";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -17,11 +19,14 @@ beforeAll(async () => {
 
 const EMAIL = { subject: "S", text: "T", html: "<p>T</p>" };
 const accepting = { send: () => Promise.resolve() };
-const workersWith = (mailer: Mailer, count: number) =>
-  Array.from({ length: count }, () =>
-    startOutboxWorker(app.services, { mailer, smsSender: accepting }),
+const workerWith = (channels: { readonly mailer?: Mailer; readonly smsSender?: SmsSender }) =>
+  startJobWorker(
+    app.services,
+    outboxQueues(app.services, { mailer: accepting, smsSender: accepting, ...channels }),
   );
-const drainAll = async (workers: readonly ReturnType<typeof startOutboxWorker>[]) => {
+const workersWith = (mailer: Mailer, count: number) =>
+  Array.from({ length: count }, () => workerWith({ mailer }));
+const drainAll = async (workers: readonly ReturnType<typeof workerWith>[]) => {
   await Promise.all(workers.map((worker) => worker.drain()));
   await Promise.all(workers.map((worker) => worker.stop()));
 };
@@ -51,7 +56,6 @@ test("four workers send each of 100 emails once and delete their contents", asyn
   expect(new Set(sent).size).toBe(100);
   expect(await rowOf("p7@cafe.example")).toMatchObject({
     content: null,
-    attempts: 1,
     lastError: null,
   });
 });
@@ -73,24 +77,6 @@ const failing = (failure: Error) => {
 };
 const AWAY = new DeliveryFailure("mail server away", { isPermanent: false });
 
-test("sends the emails of one moment with one lease, soon after it is woken", async () => {
-  const recipients = ["one", "two", "three"].map((name) => `${name}@woken.example`);
-  for (const recipient of recipients)
-    await enqueueEmail(app.services.database.query, app.services, recipient, EMAIL);
-  const leasedAtFirst: boolean[] = [];
-  let sent = 0;
-  const send = async () => {
-    if ((sent += 1) > 1) return;
-    for (const recipient of recipients)
-      leasedAtFirst.push((await rowOf(recipient))?.attempts === 1);
-  };
-  const [worker] = workersWith({ send }, 1);
-  for (const _ of recipients) worker?.wake();
-  await expect.poll(() => sent).toBe(3);
-  await worker?.stop();
-  expect(leasedAtFirst).toEqual([true, true, true]);
-});
-
 test("retries an email with growing pauses for four days", async () => {
   const { query } = app.services.database;
   const mailer = failing(AWAY);
@@ -99,7 +85,7 @@ test("retries an email with growing pauses for four days", async () => {
   let round = 0;
   while (!(await rowOf("away@cafe.example"))?.givenUpAt && round < 200) {
     await drainAll(workersWith(mailer, 1));
-    app.clock.pass(backOff((round += 1)));
+    app.clock.pass(backOff((round += 1), HOUR));
   }
   const waits = mailer.tries.map(
     (at, index) => at.getTime() - Number(mailer.tries[index - 1] ?? at),
@@ -149,10 +135,10 @@ test("sends urgent messages at once, several at a time, while a slow server take
     ],
     now,
   );
-  const worker = startOutboxWorker(services, { mailer, smsSender });
+  const worker = workerWith({ mailer, smsSender });
   await worker.drain();
   await worker.stop();
-  expect(alerted).toEqual(names);
+  expect(alerted.toSorted()).toEqual(names);
   expect(texted).toEqual(["+61491570110"]);
   expect((await rowOf("bulk19@cafe.example"))?.doneAt).not.toBeNull();
 });
@@ -176,59 +162,6 @@ test("sends the messages to one recipient one after another", async () => {
   expect(sent).toEqual(subjects);
 });
 
-test("drains messages due by a later time, even while the timer already looks for those due now", async () => {
-  const { services } = app;
-  const { query } = services.database;
-  const [isSending, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const [isLooking, mayLook] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const sent: string[] = [];
-  const mailer: Mailer = {
-    async send(to) {
-      isSending.resolve();
-      await mayEnd.promise;
-      sent.push(to);
-    },
-  };
-  const now = services.clock.now();
-  const to = (recipient: string) =>
-    ({ id: services.newId(), channel: "mail", recipient, content: EMAIL }) as const;
-  await insertMessage(query, to("first@drained.example"), now);
-  await insertMessage(query, to("later@drained.example"), now, later(now, MINUTE));
-  const worker = startOutboxWorker(services, { mailer, smsSender: accepting });
-  worker.wake();
-  await isSending.promise;
-  const draining = worker.drain(later(now, MINUTE));
-
-  // Holds the next statement, which looks for due messages, until the email is sent and its lane has ended.
-  const { session } = query._;
-  const prepare = session.prepareQuery.bind(session);
-  let underWay = 0;
-  const statements = vi.spyOn(session, "prepareQuery").mockImplementation((...given) => {
-    const prepared = prepare(...given);
-    const execute = prepared.execute.bind(prepared);
-    prepared.execute = async (values) => {
-      underWay += 1;
-      if (underWay === 1 && sent.length === 0) {
-        isLooking.resolve();
-        await mayLook.promise;
-      }
-      return execute(values).finally(() => {
-        underWay -= 1;
-      });
-    };
-    return prepared;
-  });
-  worker.wake();
-  await isLooking.promise;
-  mayEnd.resolve();
-  await vi.waitFor(() => expect([sent.length, underWay]).toEqual([1, 1]));
-  statements.mockRestore();
-  mayLook.resolve();
-  await draining;
-  await worker.stop();
-  expect(sent).toEqual(["first@drained.example", "later@drained.example"]);
-});
-
 test("retries an urgent text message for a day", async () => {
   const { query } = app.services.database;
   const smsSender = failing(new DeliveryFailure("provider away", { isPermanent: false }));
@@ -238,8 +171,8 @@ test("retries an urgent text message for a day", async () => {
   const message = { id: app.services.newId(), channel: "sms", recipient, content } as const;
   await insertMessages(query, [{ ...message, isUrgent: true }], written);
   for (let round = 1; !(await rowOf(recipient))?.givenUpAt && round < 60; round += 1) {
-    await drainAll([startOutboxWorker(app.services, { mailer: accepting, smsSender })]);
-    app.clock.pass(backOff(round));
+    await drainAll([workerWith({ smsSender })]);
+    app.clock.pass(backOff(round, HOUR));
   }
   const last = Number(smsSender.tries.at(-1)) - written.getTime();
   expect(last).toBeGreaterThan(DAY - 2 * HOUR);
@@ -258,9 +191,9 @@ test("retries a text message for ten minutes, as long as its code works", async 
   } as const;
   await insertMessage(query, message, new Date(written));
   for (let round = 1; round <= 12; round += 1) {
-    const worker = startOutboxWorker(app.services, { mailer: accepting, smsSender });
+    const worker = workerWith({ smsSender });
     await drainAll([worker]);
-    app.clock.pass(backOff(round));
+    app.clock.pass(backOff(round, HOUR));
   }
   expect(Number(smsSender.tries.at(-1)) - written).toBeLessThan(10 * MINUTE);
   expect(await rowOf("+61491570156")).toMatchObject({ content: null, lastError: "provider away" });
@@ -291,26 +224,6 @@ test("stores a general sentence, not the message of an unexpected error", async 
   app.clock.pass(MINUTE);
   await drainAll(workersWith(accepting, 1));
   expect((await rowOf("odd@cafe.example"))?.doneAt).not.toBeNull();
-});
-
-test("leaves a slow server's emails to the next lease and sends each once", async () => {
-  const { query } = app.services.database;
-  const sent: string[] = [];
-  const slow: Mailer = {
-    send: (to) => {
-      app.clock.pass(15 * SECOND);
-      return Promise.resolve(void sent.push(to));
-    },
-  };
-  const written = Array.from({ length: 10 }, (_, index) => `slow-${index}@cafe.example`);
-  for (const email of written) await enqueueEmail(query, app.services, email, EMAIL);
-  await drainAll(workersWith(slow, 1));
-  expect(sent).toEqual(written.slice(0, 2));
-  for (let round = 0; round < 8; round += 1) {
-    app.clock.pass(MINUTE);
-    await drainAll(workersWith(slow, 1));
-  }
-  expect(sent).toEqual(written);
 });
 
 test("a delayed email waits for earlier ones to the same recipient only", async () => {
@@ -344,31 +257,33 @@ test("a delayed email waits for earlier ones to the same recipient only", async 
   ]);
 });
 
-test("a delayed email waits for an earlier one that a slow batch left", async () => {
+test("a delayed email waits for an earlier one that a killed process was sending", async () => {
   const { clock, services } = app;
   const { database, newId } = services;
   const sent: string[] = [];
-  const slow: Mailer = {
-    send: (_to, { subject }) => {
-      clock.pass(subject === "slow" ? 30 * SECOND : 0);
-      return Promise.resolve(void sent.push(subject));
-    },
-  };
-  const enqueue = async (recipient: string, subject: string, pause: number) => {
+  const enqueue = async (subject: string, pause: number) => {
     const content = { ...EMAIL, subject };
-    const message = { id: newId(), channel: "mail" as const, recipient, content };
+    const message = {
+      id: newId(),
+      channel: "mail",
+      recipient: "left@cafe.example",
+      content,
+    } as const;
     await insertMessage(database.query, message, clock.now(), later(clock.now(), pause));
-    clock.pass(1);
   };
-  await enqueue("slow@cafe.example", "slow", 0);
-  await enqueue("left@cafe.example", "first", 5 * SECOND);
-  await enqueue("left@cafe.example", "second", SECOND);
+  await enqueue("first", 5 * SECOND);
+  await enqueue("second", SECOND);
   clock.pass(5 * SECOND);
-  await drainAll(workersWith(slow, 1));
-  expect(sent).toEqual(["slow"]);
+  const started = Promise.withResolvers<void>();
+  const killed = workerWith({ mailer: { send: () => (started.resolve(), new Promise(() => {})) } });
+  killed.wake();
+  await started.promise;
+  const mailer: Mailer = { send: (_to, { subject }) => Promise.resolve(void sent.push(subject)) };
+  await drainAll(workersWith(mailer, 1));
+  expect(sent).toEqual([]);
   clock.pass(MINUTE);
-  await drainAll(workersWith(slow, 1));
-  expect(sent).toEqual(["slow", "first", "second"]);
+  await drainAll(workersWith(mailer, 1));
+  expect(sent).toEqual(["first", "second"]);
 });
 
 test("a delayed email does not wait for one that could not be sent", async () => {
@@ -395,11 +310,34 @@ test("a delayed email does not wait for one that could not be sent", async () =>
   await drainAll(workersWith(accepting, 1));
 });
 
-test("sends emails in the order they were enqueued, even within the same millisecond", async () => {
-  const { database } = app.services;
-  const written = Array.from({ length: 25 }, (_, index) => `order-${index}@cafe.example`);
-  for (const email of written) await enqueueEmail(database.query, app.services, email, EMAIL);
+test("does not send a message that was deleted or withdrawn, and stores nothing of it", async () => {
+  const { database, newId } = app.services;
+  const ids = [newId(), newId()];
+  for (const id of ids) {
+    const message = {
+      id,
+      channel: "mail",
+      recipient: `${id}@cafe.example`,
+      content: EMAIL,
+    } as const;
+    await insertMessage(database.query, message, app.clock.now());
+  }
+  const [deleted = "", withdrawn = ""] = ids;
+  await database.query.delete(outboxMessages).where(eq(outboxMessages.id, deleted));
+  await withdrawMessages(database.query, [withdrawn], app.clock.now());
   const sent: string[] = [];
   await drainAll(workersWith({ send: (to) => Promise.resolve(void sent.push(to)) }, 1));
+  expect(sent).toEqual([]);
+  expect(await database.query.$count(jobs, inArray(jobs.key, ids))).toBe(0);
+});
+
+test("sends emails to a person in the order they were enqueued, even within the same millisecond", async () => {
+  const { database } = app.services;
+  const written = Array.from({ length: 25 }, (_, index) => `Order ${index}`);
+  for (const subject of written)
+    await enqueueEmail(database.query, app.services, "order@cafe.example", { ...EMAIL, subject });
+  const sent: string[] = [];
+  const mailer: Mailer = { send: (_to, { subject }) => Promise.resolve(void sent.push(subject)) };
+  await drainAll(workersWith(mailer, 4));
   expect(sent).toEqual(written);
 });

@@ -46,7 +46,7 @@ export async function putResetLink(
         expiresAt: link.expiresAt,
       },
       sql`person`,
-    )})
+    )}),
     ${insertingMessages(sql`person`, row, createdAt, message.runAt)}`);
 }
 

@@ -8,9 +8,10 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { incidentSetup } from "../../../../test/factories/incident-setup";
 import { testApp } from "../../../../test/setup/test-app";
 import { HOUR, MINUTE } from "../../../platform/clock";
+import { startJobWorker } from "../../../platform/jobs/job-worker";
 import type { Mailer, SmsSender } from "../../../platform/outbox/channels";
 import { DeliveryFailure } from "../../../platform/outbox/delivery-failure";
-import { startOutboxWorker } from "../../../platform/outbox/outbox-worker";
+import { outboxQueues } from "../../../platform/outbox/outbox-queues";
 import { escalateAlerts } from "../public";
 
 const setup = incidentSetup("deliveries");
@@ -36,10 +37,8 @@ async function sendOutbox() {
       accepted.push(recipient);
     },
   });
-  const worker = startOutboxWorker(setup.app.services, {
-    mailer: sender("mail"),
-    smsSender: sender("sms"),
-  });
+  const channels = { mailer: sender("mail"), smsSender: sender("sms") };
+  const worker = startJobWorker(setup.app.services, outboxQueues(setup.app.services, channels));
   await worker.drain();
   await worker.stop();
 }

@@ -27,6 +27,7 @@ export function purchasesQueue(services: Services): JobQueue {
   const { database } = services;
   return {
     name: queueOf(checkoutOf(services).payments.name),
+    atOnce: 1,
     lease: LEASE,
     failure: "A purchase is not settled yet. It will be retried.",
     async work({ key, attempts }) {
