@@ -174,7 +174,7 @@ describe("partners", () => {
     return (await fetch(`${server.url}/v1/auth/token`, { headers: { authorization } })).status;
   };
 
-  it("add makes their links valid, revoke makes them invalid", async () => {
+  it("makes a partner's links valid once its key is added, and invalid once it is revoked", async () => {
     expect(await signInByLink()).toBe(401);
     const key = await keyFile("portal.pem", publicKey, "spki");
     expect(await run("partners", "add", "Portal", key)).toEqual(
@@ -193,7 +193,7 @@ describe("partners", () => {
     );
   });
 
-  it("are stored without characters that reverse text", async () => {
+  it("stores a partner's name without characters that reverse text", async () => {
     const key = await keyFile("marked.pem", publicKey, "spki");
     expect(await run("partners", "add", "Har\u202ebour\u2066", key)).toEqual(
       done("Links signed by Harbour are now accepted."),
@@ -203,7 +203,7 @@ describe("partners", () => {
     );
   });
 
-  it("add rejects a private key and a missing file", async () => {
+  it("rejects a private key and a missing file for a partner", async () => {
     const secret = await keyFile("secret.pem", privateKey, "pkcs8");
     expect(await run("partners", "add", "Careless", secret)).toEqual(
       refused(`${secret} must contain an Ed25519 public key in PEM format.`),

@@ -187,7 +187,7 @@ describe("the demo", () => {
     ]);
   });
 
-  it("is not loaded again", async () => {
+  it("does not load the demo again", async () => {
     await loadDemo(app);
     expect((await app.call(listPlans, { as: owner })).body).toHaveLength(1);
   });

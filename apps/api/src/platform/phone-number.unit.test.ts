@@ -15,7 +15,7 @@ describe("a number to send a text message to", () => {
     ["+61491570156", "+61491570156"],
     ["+64 21 123 4567", "+64211234567"],
     ["ask for Ana", "ask for Ana"],
-  ])("is for %s: %s", (stored, expected) => {
+  ])("sends text messages for %s to %s", (stored, expected) => {
     expect(diallableNumber(stored)).toBe(expected);
   });
 });
@@ -39,7 +39,7 @@ describe("a text message", () => {
     ["+882 16 12345678", [], false],
     ["+870 773 111 632", [], false],
     ["ask for Ana", ["AU"], false],
-  ])("is allowed to %s with the countries %j: %s", (number, countries, expected) => {
+  ])("sends text messages to %s with the countries %j: %s", (number, countries, expected) => {
     expect(isTextable(number, countries)).toBe(expected);
   });
 });
@@ -113,7 +113,7 @@ describe("a free or shared-cost number, such as 13, 1300, 1800 and 0800", () => 
     ["0800 123 456", "ZA"],
     ["0800 1111", "IE"],
     ["13 11 14", "XX"],
-  ])("is stored as typed: %s in %s", (text, country) => {
+  ])("stores a free or shared-cost number as typed: %s in %s", (text, country) => {
     expect(validNumber(text, country)).toBe(text);
     expect(recognisedNumber(text, country)).toBe(text);
     expect(isLandline(text, country)).toBe(true);
@@ -131,7 +131,7 @@ describe("a free or shared-cost number, such as 13, 1300, 1800 and 0800", () => 
     ["1 800 555 0100", "CA", "+1 800 555 0100"],
     ["04 472 1234", "NZ", "+64 4 472 1234"],
     ["0491570006", "AU", "+61 491 570 006"],
-  ])("is not %s in %s", (text, country, stored) => {
+  ])("does not take %s in %s for a free or shared-cost number", (text, country, stored) => {
     expect(validNumber(text, country)).toBe(stored);
   });
 });

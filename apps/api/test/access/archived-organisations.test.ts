@@ -153,7 +153,7 @@ describe("an archived organisation", () => {
     expect(accepted.status).toBe(200);
   });
 
-  it("is not listed unless requested", async () => {
+  it("lists an archived organisation only on request", async () => {
     const { organisationId } = await archivedWorld(listOrganisations);
     const idsWith = async (query: object) =>
       (await app.call(listOrganisations, { as: token, query })).body.map(

@@ -139,7 +139,7 @@ const USES: Readonly<Record<PlanRecord, Readonly<Record<string, (world: World) =
   },
 };
 
-it("is declared by every write in an organisation", () => {
+it("requires every write in an organisation to declare which plans it touches", () => {
   const undeclared = endpoints.filter(
     ({ access, method }) =>
       method !== "GET" && access.scope === "organisation" && access.touches === undefined,
@@ -206,7 +206,7 @@ describe("adding business units", () => {
       },
     });
 
-  it("is refused if every plan of the location has expired", async () => {
+  it("refuses business units if every plan of the location has expired", async () => {
     expect(adding.map(({ name }) => name)).toEqual(["createDepartments"]);
     const [endpoint] = adding;
     if (!endpoint) throw new Error("No endpoint adds to the plans of a location.");

@@ -66,7 +66,7 @@ describe("a list", () => {
     expect(names).toEqual(names.toSorted());
   });
 
-  it("is sent in pages of the requested size, the same rows in the same order", async () => {
+  it("sends a list in pages of the requested size, the same rows in the same order", async () => {
     const whole = (await answersFrom(customers())).flatMap(({ rows }) => rows);
     const pages = await answersFrom(`${customers()}?pageSize=500`);
     expect(pages.map(({ rows }) => rows.length)).toEqual([500, 500, 500, 500, 30]);
@@ -91,7 +91,7 @@ describe("a list", () => {
     expect((await read(22)).body).toEqual([]);
   });
 
-  it("of an exact number of pages has no empty last page", async () => {
+  it("returns no empty last page of a list of an exact number of pages", async () => {
     const pages = await answersFrom(`${customers()}?pageSize=1015`);
     expect(pages.map(({ rows }) => rows.length)).toEqual([1_015, 1_015]);
   });
@@ -115,7 +115,7 @@ describe("a list", () => {
     expect(headers["content-type"]).toBe("application/json; charset=utf-8");
   });
 
-  it("is sent to each of many concurrent reads, although they wait for each other", async () => {
+  it("sends a list to each of many concurrent reads, although they wait for each other", async () => {
     const reads = Array.from({ length: 12 }, () =>
       app.call(listCustomers, { as: cafe.token, params }),
     );

@@ -194,7 +194,7 @@ describe("an expired plan", () => {
     },
   );
 
-  it("is the same when its key was revoked", async () => {
+  it("treats a plan whose key was revoked like an expired one", async () => {
     const { planId } = await newWorld();
     const params = { planId };
     const as = await people.tokenOf("owner");

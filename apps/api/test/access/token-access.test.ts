@@ -134,7 +134,7 @@ describe("every public endpoint", () => {
     expect(await writesDigest(app.services.database)).toEqual(before);
   });
 
-  it("is in this list, so that no endpoint becomes public by accident", () => {
+  it("names every public endpoint, so that no endpoint becomes public by accident", () => {
     expect(open.map(([name]) => name).sort()).toEqual([
       "acceptBrokerageInvitation",
       "acceptOrganisationInvitation",

@@ -178,18 +178,18 @@ describe(`${USES} parallel uses in both processes`, () => {
     return (await b.call(readBrokerage, { as, params })).answer.quota.remaining;
   };
 
-  it("use a key once", async () => {
+  it("uses a key once in two processes", async () => {
     const issued = await runHoldfast(["keys", "issue", "--quantity", "1"], installation.settings);
     expect(await usesOfKey(issued.out.trim())).toEqual([1, USES - 1, {}]);
   });
 
-  it("use the last use of a promo code once", async () => {
+  it("uses the last use of a promo code once in two processes", async () => {
     const body = { code: "TWO-PROCESSES", quantity: 1 };
     await a.call(createPromoCode, { as: installation.broker, body });
     expect(await usesOfKey(body.code)).toEqual([1, USES - 1, {}]);
   });
 
-  it("take the last subscription of a quota once", async () => {
+  it("takes the last subscription of a quota once in two processes", async () => {
     const as = installation.broker;
     await a.call(createPromoCode, {
       as,

@@ -120,7 +120,7 @@ test("brokers cannot delete or replace themselves, so the last broker remains", 
   expect([replaced.status, replaced.problem.detail]).toEqual(REFUSED);
 });
 
-test("of two brokers who delete each other at the same time, one remains", async () => {
+test("leaves one of two brokers who delete each other at the same time", async () => {
   for (let round = 0; round < 5; round += 1) {
     const first = await signedInBroker(app, newEmail());
     const second = await addPerson(first);

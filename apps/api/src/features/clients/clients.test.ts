@@ -261,7 +261,7 @@ describe("creating a client", () => {
     expect(await state(broker.brokerageId)).toEqual(before);
   });
 
-  test("of 20 at once with 5 keys left, exactly 5 succeed", async () => {
+  test("creates exactly 5 of 20 clients at once with 5 keys left", async () => {
     const broker = await signedInBroker(app, newEmail());
     await setQuota(broker.brokerageId, 5);
     const outcomes = await Promise.all(
@@ -292,7 +292,7 @@ describe("renewing a client's plan with a key of the quota", () => {
     expect(await state(broker.brokerageId)).toMatchObject({ quota: 18 });
   });
 
-  test("of 6 at once with 2 keys left, each success adds a year, and no key is lost", async () => {
+  test("adds a year for each of 6 renewals at once that succeeds with 2 keys left, and loses no key", async () => {
     const broker = await signedInBroker(app, newEmail());
     const { body } = await create(broker, client(newEmail()));
     const planId = body.plans[0]?.planId ?? "";

@@ -56,7 +56,7 @@ const client = async (of: BrokerageDesk | null) => {
   return { ...owner, adviser };
 };
 
-test("is empty at first, and a client's reports then have the name of the brokerage", async () => {
+test("has no firm at first, and names the brokerage on a client's reports then", async () => {
   const { body } = await firmOf(lower);
   expect(body).toEqual({ ...NOTHING, logoUrl: null, version: 1 });
   const { adviser } = await client(lower);
@@ -64,7 +64,7 @@ test("is empty at first, and a client's reports then have the name of the broker
   expect((await adviser()).body).toEqual({ ...rest, firmName: "Anchorage West", logoUrl: null });
 });
 
-test("is on the reports of the brokerage's clients, and of no one else's", async () => {
+test("prints the firm on the reports of the brokerage's clients, and of no one else's", async () => {
   const saved = await save(desk);
   expect([saved.status, saved.body]).toEqual([200, { ...GIVEN, logoUrl: null, version: 2 }]);
   const { body: withLogo } = await app.call(setFirmLogo, {

@@ -117,7 +117,7 @@ describe("a contact with a link", () => {
     expect((await decide(link.id, true)).status).toBe(404);
   });
 
-  it("is unchanged and not confirmed after a refusal", async () => {
+  it("leaves a contact unchanged and not confirmed after a refusal", async () => {
     const { contact, link } = await asked();
     const correction = { firstName: "Bea", lastName: "Nair", email: null };
     await app.call(correctContactCheck, { body: { ...link, version: 1, ...correction } });

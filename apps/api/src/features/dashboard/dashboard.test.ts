@@ -243,7 +243,7 @@ test("finds contradictions between units, suppliers, sites and areas, also for t
   expect(await found()).toEqual(others);
 });
 
-test("is empty for a new plan, with its three teams", async () => {
+test("shows an empty dashboard for a new plan, with its three teams", async () => {
   const newcomer = await ownerWithPlan(app, "newcomer@dashboard.example");
   const { body } = await read(newcomer);
   expect(body).toMatchObject({ risks: [], areas: [], units: [] });

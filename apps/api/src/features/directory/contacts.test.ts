@@ -36,7 +36,7 @@ const addAna = async (workspace = here) =>
   (await app.call(createContact, { ...inOrg(workspace), body: ana })).body;
 
 describe("the business location", () => {
-  test("is returned with its name, and can be removed", async () => {
+  test("returns a contact's business location with its name, and removes it", async () => {
     const { body: answer } = await app.call(createContact, {
       ...inOrg(here),
       body: { ...ana, branchId: here.branchId },
@@ -49,7 +49,7 @@ describe("the business location", () => {
     expect(moved).toEqual({ ...answer, branchId: null, branchName: null, version: 2 });
   });
 
-  test("of another organisation is rejected, and nothing changes", async () => {
+  test("rejects a contact's business location of another organisation, and changes nothing", async () => {
     const refused = {
       status: 400,
       problem: {
@@ -152,7 +152,7 @@ describe("phone numbers", () => {
     },
   );
 
-  test("of earlier versions do not change until edited", async () => {
+  test("keeps phone numbers of earlier versions until they are edited", async () => {
     const contact = await addAna();
     const earlier = { phone: "ask at the bar", mobile: "0491 570 006" };
     await app.services.database.query

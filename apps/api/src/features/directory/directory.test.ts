@@ -137,7 +137,7 @@ describe.each(lists)("$noun", ({ noun, idName, list, create, update, remove, ...
   const rowsOf = async (workspace: Workspace) =>
     (await call(list, { as: workspace.token, org: workspace.organisationId })).body as Fields[];
 
-  test("is added, listed, changed and deleted, with the whole row in each response", async () => {
+  test("adds, lists, changes and deletes a row, and returns all of it each time", async () => {
     const made = await call(create, { body: least });
     const id = (made.body as Record<string, string>)[idName] ?? "";
     expect(made).toMatchObject({ status: 201, body: { [idName]: id, ...least, ...rest } });
@@ -184,7 +184,7 @@ describe.each(lists)("$noun", ({ noun, idName, list, create, update, remove, ...
     ]);
   });
 
-  test("of another organisation is 404 and is not changed", async () => {
+  test("answers 404 for a row of another organisation, and does not change it", async () => {
     const { row, id } = await addedTo(elsewhere);
     // Under its own organisation, which this person may not access; then under the person's.
     for (const org of [elsewhere.organisationId, here.organisationId]) {

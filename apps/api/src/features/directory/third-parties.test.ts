@@ -66,7 +66,7 @@ test("lists one class by name, or both without a class", async () => {
 });
 
 describe("the text of a category", () => {
-  test("is returned only while the category is Other", async () => {
+  test("returns the text of a category only while the category is Other", async () => {
     const other = categoryOf(1, true);
     const made = await add({
       strategicThirdPartyCategoryId: other,
@@ -91,7 +91,7 @@ describe("the text of a category", () => {
     expect(await change(other)).toBe("Locksmith");
   });
 
-  test("is not returned for a row that was added with another category", async () => {
+  test("returns no text of a category for a row that was added with another category", async () => {
     const made = await add({
       strategicThirdPartyCategoryId: categoryOf(1),
       strategicThirdPartyCategoryText: "Locksmith",

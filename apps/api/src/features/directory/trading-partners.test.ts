@@ -60,7 +60,7 @@ describe.each([
   { noun: "customers", table: customersTable, list: listCustomers },
   { noun: "suppliers", table: suppliersTable, list: listSuppliers },
 ])("300 $noun", ({ noun, table, list }) => {
-  test("are returned in one response, by name ignoring case", async () => {
+  test("returns 300 rows in one response, by name ignoring case", async () => {
     const crowd = await ownerWithOrganisation(app, `${noun}@cafe.example`);
     const rows = Array.from({ length: 300 }, (_, number) => ({
       ...roasters,

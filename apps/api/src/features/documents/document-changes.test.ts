@@ -65,7 +65,7 @@ describe("a deletion", () => {
     expect([await setup.cafe.listed(), await countStoredFiles(setup.app)]).toEqual([[], before]);
   });
 
-  it("of the plan leaves no file after the next sweep", async () => {
+  it("leaves no file of a deleted plan after the next sweep", async () => {
     const other = await setup.another();
     const before = await countStoredFiles(setup.app);
     await setup.cafe.upload(fileOf("lease.pdf", SMALL_PDF));
@@ -80,7 +80,7 @@ describe("a deletion", () => {
   });
 });
 
-it("of a cloned plan is there until both plans have deleted it", async () => {
+it("keeps a cloned plan's document until both plans have deleted it", async () => {
   const before = await countStoredFiles(setup.app);
   const { body: original } = await setup.cafe.upload(fileOf("lease.pdf", SMALL_PDF));
   const { body: clone } = await setup.app.call(clonePlan, {

@@ -14,7 +14,7 @@ import { fieldMessagesOf, documentsSetup } from "../../../test/factories/plan-do
 const setup = documentsSetup();
 
 describe("a link", () => {
-  it("is listed without a file, and has nothing to download", async () => {
+  it("lists a link without a file, with nothing to download", async () => {
     const { status, body } = await setup.cafe.addLink("https://insurer.example/policy?id=7");
     expect([status, body.url, body.name, body.displayName, body.canPreview]).toEqual([
       201,
@@ -27,7 +27,7 @@ describe("a link", () => {
   });
 
   it.each(["insurer", "javascript:alert(1)", "ftp://files.example/a", "https://"])(
-    "is refused with a message if its address is %s",
+    "refuses a link with a message if its address is %s",
     async (url) => {
       const { status, problem } = await setup.cafe.addLink(url);
       expect([status, fieldMessagesOf(problem)]).toEqual([400, [INVALID_URL]]);
@@ -54,7 +54,7 @@ describe("a link", () => {
 });
 
 describe("a folder", () => {
-  it("is one of seven, or one of the plan's own while it has documents", async () => {
+  it("has seven folders, and one of the plan's own while it has documents", async () => {
     const names = async () => (await setup.cafe.folders()).map(({ id, name }) => `${id} ${name}`);
     const named = [
       "1 Evacuation Plan",
@@ -74,7 +74,7 @@ describe("a folder", () => {
     expect(await names()).toEqual(named);
   });
 
-  it("is found by its name regardless of case", async () => {
+  it("finds a folder by its name regardless of case", async () => {
     const inFolder = (name: string, documentFolderText: string) =>
       setup.cafe.upload(fileOf(name, SMALL_PDF), { documentFolderId: 8, documentFolderText });
     expect((await inFolder("a.pdf", "floor plans")).body.documentFolderId).toBe(2);

@@ -20,7 +20,7 @@ import { readConfig } from "../../platform/config";
 const setup = documentsSetup();
 
 describe("an uploaded file", () => {
-  it("is listed with its name, folder, dates and type, and downloaded unchanged", async () => {
+  it("lists an uploaded file with its name, folder, dates and type, and downloads it unchanged", async () => {
     const { status, body } = await setup.cafe.upload(fileOf("Policy 2026 – café.pdf", SMALL_PDF), {
       ...inInsurance(),
       displayName: "Insurance policy",
@@ -63,7 +63,7 @@ describe("an uploaded file", () => {
     );
   });
 
-  it("is an attachment unless every browser can show it", async () => {
+  it("sends an uploaded file as an attachment unless every browser can show it", async () => {
     const { body } = await setup.cafe.upload(fileOf("menu.csv", "Tea;4.50\n"));
     expect([body.mediaType, body.canPreview]).toEqual(["text/csv; charset=utf-8", false]);
     const { headers } = await setup.cafe.download(body.documentId);
@@ -95,14 +95,14 @@ describe("an uploaded file", () => {
     ["a drawing with scripts", "a.svg", Buffer.from("<svg/>"), DOCUMENT_NOT_ACCEPTED],
     ["bytes named like text", "a.txt", Buffer.from([1, 2, 3]), endingDiffers("a.txt")],
     ["an empty file", "a.pdf", Buffer.alloc(0), EMPTY_DOCUMENT],
-  ])("is refused if it is %s", async (_what, name, content, message) => {
+  ])("refuses an uploaded file if it is %s", async (_what, name, content, message) => {
     const before = await countStoredFiles(setup.app);
     const { status, problem } = await setup.cafe.upload(fileOf(name, content));
     expect([status, fieldMessagesOf(problem)]).toEqual([400, [message]]);
     expect([await setup.cafe.listed(), await countStoredFiles(setup.app)]).toEqual([[], before]);
   });
 
-  it("is refused beyond the space of a plan, and removed from the store", async () => {
+  it("refuses an uploaded file beyond the space of a plan, and removes it from the store", async () => {
     const { userLimits } = readConfig({ MAX_DOCUMENT_MEGABYTES: "25" });
     const small = await testApp(undefined, { sharing: setup.app, config: { userLimits } });
     await setup.cafe.upload(fileOf("first.pdf", pdfOf(20 * 1024 * 1024)));

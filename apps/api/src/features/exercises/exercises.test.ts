@@ -194,7 +194,7 @@ describe("a running exercise", () => {
     expect([score.status, release.status]).toEqual([404, 404]);
   });
 
-  it("is refused before it starts and once it is finished", async () => {
+  it("refuses answers before an exercise starts and once it is finished", async () => {
     const { body } = await create();
     const which = at(body.exerciseId);
     const release = () => app.call(releaseInject, { ...which, body: { number: 1 } });

@@ -43,7 +43,7 @@ describe("the text of a scenario", () => {
   it.each([
     ["{unit} stops. {unit} waits at {location}.", "Kitchen stops. Kitchen waits at Pyrmont."],
     ["It is 8:00 am. {supplier}’s van is late.", "It is 8:00 am. Beans & Co’s van is late."],
-  ])("is filled with the plan’s data: %s", (text, filled) => {
+  ])("fills a scenario's text with the plan’s data: %s", (text, filled) => {
     const values = { unit: "Kitchen", location: "Pyrmont", supplier: "Beans & Co" };
     expect(filledText(text, values)).toBe(filled);
   });

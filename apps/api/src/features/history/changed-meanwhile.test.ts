@@ -181,7 +181,7 @@ describe.each(LISTS)("a $noun", ({ create, update, idName, least, field }) => {
     expect((await send(update, { id, body: { [field]: "Mine" }, version })).status).toBe(412);
   });
 
-  test("of another organisation is 404 with any If-Match, and shows nothing of it", async () => {
+  test("answers 404 for a row of another organisation with any If-Match, and shows nothing of it", async () => {
     const id = await add();
     const before = await databaseDigest(app.services.database);
     for (const version of [1, 9, "*"]) {
@@ -197,7 +197,7 @@ describe.each(LISTS)("a $noun", ({ create, update, idName, least, field }) => {
     expect(await databaseDigest(app.services.database)).toEqual(before);
   });
 
-  test("of a deleted account's change has no name", async () => {
+  test("names nobody for a deleted account's change of a row", async () => {
     const id = await add();
     // Events cannot be changed, so another one of a person who is gone is added.
     await app.services.database.query.execute(sql`

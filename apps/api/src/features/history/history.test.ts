@@ -155,7 +155,7 @@ describe("the history", () => {
     expect(await sentences({ kind: "members" })).toContain("Revoked the access of a deleted user.");
   });
 
-  test("is filtered by person, kind and time", async () => {
+  test("filters the history by person, kind and time", async () => {
     const alex = await editorNamed("Alex");
     const from = app.clock.now().toISOString();
     await app.call(createContact, { ...asOwner(), as: alex.token, body: PRIYA });
@@ -178,7 +178,7 @@ describe("the history", () => {
     expect(entry).toMatchObject({ personName: "Alex Chen", kind: "contacts", happenedAt: from });
   });
 
-  test("is filtered by what a change did", async () => {
+  test("filters the history by what a change did", async () => {
     const cafe = await ownerWithPlan(app, `plan${people}@cafe.example`);
     const acts = async (query: QueryInput<typeof listHistory>) => {
       const all = { as: cafe.token, params: { orgId: cafe.organisationId }, query };
@@ -200,7 +200,7 @@ describe("the history", () => {
     expect(await acts({ act: "access" })).toEqual([]);
   });
 
-  test("is read in pages", async () => {
+  test("reads the history in pages", async () => {
     for (const firstName of ["A", "B", "C"]) {
       await app.call(createContact, { ...asOwner(), body: { ...PRIYA, firstName } });
       app.clock.pass(1_000);
@@ -244,7 +244,7 @@ describe("the history", () => {
     expect(found.map(({ userId }) => userId)).not.toContain(owner);
   });
 
-  test("is exported with the filters, in the reader's time zone", async () => {
+  test("exports the history with the filters, in the reader's time zone", async () => {
     app.clock.moveTo("2026-11-21T01:30:00.000Z");
     await app.call(createContact, { ...asOwner(), body: { ...PRIYA, firstName: "=1+1" } });
     const { status, bytes, headers } = await app.call(exportHistory, {

@@ -104,7 +104,7 @@ describe("declaring an incident", () => {
     );
   });
 
-  it("is limited to what a viewer's team may declare", async () => {
+  it("limits a viewer to the incidents that the viewer's team may declare", async () => {
     const email = await responder(1, "Viewer", "Alternatives");
     const outsider = `outsider${setup.owners}@declare.example`;
     const viewer = await signedInMember(setup.app, setup.cafe.organisationId, "viewer", email);
@@ -249,7 +249,7 @@ describe("an expired plan", () => {
     expect(await informed()).toEqual([2, 2]);
   });
 
-  it("is not opened by a rehearsal", async () => {
+  it("does not open an expired plan by a rehearsal", async () => {
     await expirePlan(setup.app, setup.cafe.planId);
     await declare({ isExercise: true });
     expect((await setup.app.call(listTeams, inPlan())).status).toBe(402);

@@ -30,7 +30,7 @@ afterAll(() => standIn.close());
 const CAFE = { code: "4511" };
 
 describe("an industry's hazards", () => {
-  test("are rated for all categories, the same for a code and an alias", async () => {
+  test("rates an industry's hazards in all categories, the same for a code and an alias", async () => {
     const { status, body } = await app.call(readHazardIndex, { as, params: CAFE });
     expect([status, body.length]).toEqual([200, 15]);
     expect(body[0]).toEqual({
@@ -45,7 +45,7 @@ describe("an industry's hazards", () => {
   });
 
   test.each([readHazardIndex, listSignificantExposures])(
-    "are 404 for an unknown industry: %#",
+    "answers 404 for the hazards of an unknown industry: %#",
     async (endpoint) => {
       expect((await app.call(endpoint, { as, params: { code: "0000" } })).status).toBe(404);
     },

@@ -70,14 +70,14 @@ describe("the industry search", () => {
     expect([status, problem.errors]).toEqual([400, [{ path, message }]]);
   });
 
-  test("is for signed-in people", async () => {
+  test("searches industries for signed-in people only", async () => {
     expect((await app.call(searchIndustries, { query: { q: "cafe" } })).status).toBe(401);
   });
 });
 
 describe("an industry", () => {
   test.each(["4511", "cafes-and-restaurants", "coffee-shop", "Coffee-Shop"])(
-    "is found by %s",
+    "finds an industry by %s",
     async (aliasOrCode) => {
       const { body } = await app.call(readIndustry, { as: token, params: { aliasOrCode } });
       expect(body).toMatchObject(CAFES);

@@ -55,7 +55,7 @@ describe("a lookup", () => {
     expect(body[0]).toMatchObject(first);
   });
 
-  test("of disruption risk scales is grouped by category, each from 1 to 5", async () => {
+  test("groups disruption risk scales by category, each from 1 to 5", async () => {
     const { body } = await app.call(listDisruptionRiskScales, { as: token });
     expect(body).toHaveLength(6);
     expect(body[0]).toMatchObject({
@@ -66,7 +66,7 @@ describe("a lookup", () => {
       expect(disruptionRiskScales.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test("is for signed-in people", async () => {
+  test("shows a lookup to signed-in people only", async () => {
     const { status, headers } = await app.call(listRiskPresets);
     expect([status, headers["cache-control"]]).toEqual([401, "no-store"]);
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe("the suggestions for a preset risk", () => {
-  test("are its sentences with their strategies, and its loss questions", async () => {
+  test("suggests a preset risk's sentences with their strategies, and its loss questions", async () => {
     const { status, body } = await app.call(readRiskSuggestions, {
       as,
       params: { riskPresetId: "1" },
@@ -32,14 +32,14 @@ describe("the suggestions for a preset risk", () => {
   });
 
   test.each(["121", "0", "-1", "1.5", "01", "1e0", "fire", "9".repeat(30)])(
-    "are 404 for the unknown preset %s",
+    "answers 404 for the suggestions for the unknown preset %s",
     async (riskPresetId) => {
       const { status } = await app.call(readRiskSuggestions, { as, params: { riskPresetId } });
       expect(status).toBe(404);
     },
   );
 
-  test("are for signed-in people", async () => {
+  test("shows the suggestions for a preset risk to signed-in people only", async () => {
     const { status } = await app.call(readRiskSuggestions, { params: { riskPresetId: "1" } });
     expect(status).toBe(401);
   });

@@ -29,7 +29,7 @@ describe.each([1, 2, 3])("the questions to team %i", (team) => {
   it.each([
     ["an empty plan", EMPTY],
     ["a full plan", FULL],
-  ])("have different choices, of which one is right: %s", (_, facts) => {
+  ])("offers different choices, of which one is right: %s", (_, facts) => {
     const questions = questionsOf(facts, team);
     expect(questions).toHaveLength(MONTHS.length);
     for (const { choices, rightChoice, sentence } of questions) {

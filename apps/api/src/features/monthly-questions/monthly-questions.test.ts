@@ -39,7 +39,7 @@ const monthlyQuestions = async () =>
   (await app.call(listMonthlyQuestions, { as: await signIn(app, OWNER), params: params() })).body;
 
 describe("the monthly question", () => {
-  it("is sent once to one member of each team, and next month to the other", async () => {
+  it("sends the monthly question once to one member of each team, and next month to the other", async () => {
     await responderOf(app, cafe, ANA);
     await responderOf(app, cafe, BEN, { name: "Ben", designation: "Alternatives" });
     await setRuns(true);
@@ -58,7 +58,7 @@ describe("the monthly question", () => {
     ]);
   });
 
-  it("is sent only while an editor has it switched on, and not for an expired plan", async () => {
+  it("sends the monthly question only while an editor has it switched on, and not for an expired plan", async () => {
     await responderOf(app, cafe, ANA);
     await after(0);
     expect(await sentTo(ANA)).toBe(0);

@@ -132,7 +132,7 @@ it("includes the business units of each open incident, with their status", async
   expect(kept?.units.map(({ status }) => status)).toContain("down");
 });
 
-it("is refused for an expired plan until an incident opens its teams", async () => {
+it("refuses the offline plan of an expired plan until an incident opens its teams", async () => {
   await expirePlan(setup.app, setup.cafe.planId);
   expect((await read()).status).toBe(402);
   await declare();

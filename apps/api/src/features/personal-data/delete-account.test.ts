@@ -161,7 +161,7 @@ it("a concurrent call of the person is rejected like that of a signed-out person
 });
 
 describe("an account that is still needed", () => {
-  it("is not deleted while the person is the only owner of an organisation with other users", async () => {
+  it("keeps the account of the only owner of an organisation with other users", async () => {
     const email = newEmail();
     const { token: as, organisationId } = await ownerWithOrganisation(app, email);
     await signedInMember(app, organisationId, "viewer", newEmail());
@@ -174,7 +174,7 @@ describe("an account that is still needed", () => {
     expect((await erase(as, email)).status).toBe(204);
   });
 
-  it("is not deleted while the person is the only user of an organisation that is not archived", async () => {
+  it("keeps the account of the only user of an organisation that is not archived", async () => {
     const email = newEmail();
     const { token: as, organisationId } = await ownerWithOrganisation(app, email);
     expect(await refusalOf(as, email)).toEqual([
@@ -187,7 +187,7 @@ describe("an account that is still needed", () => {
     expect((await erase(as, email)).status).toBe(204);
   });
 
-  it("is not deleted while the person is the last broker of a brokerage", async () => {
+  it("keeps the account of the last broker of a brokerage", async () => {
     const email = newEmail();
     const { token: as, brokerageId } = await signedInBroker(app, email);
     expect(await refusalOf(as, email)).toEqual([
@@ -208,7 +208,7 @@ describe("an account that is still needed", () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual([204, 409]);
   });
 
-  it("is deleted once if requested several times concurrently", async () => {
+  it("deletes an account once if it is requested several times concurrently", async () => {
     const email = newEmail();
     const as = await signedInPerson(app, email);
     const outcomes = await Promise.all(Array.from({ length: 4 }, () => erase(as, email)));

@@ -37,7 +37,7 @@ const download = async (as: string) => {
   return { ...outcome, data: outcome.body as unknown as Downloaded };
 };
 
-it("is a JSON file with the account, its sessions, sign-ins and agreements", async () => {
+it("downloads a JSON file with the account, its sessions, sign-ins and agreements", async () => {
   const email = "ana@download.example";
   const as = await signedInPerson(app, email);
   await app.call(setAvatar, { as, file: await plainImage("png") });

@@ -243,7 +243,7 @@ describe("creating a plan", () => {
 });
 
 describe("a plan", () => {
-  test("is listed for members and the managing broker only", async () => {
+  test("lists a plan for members and the managing broker only", async () => {
     const { organisationId, planId } = await ownerWithPlan(app, "list@cafe.example");
     const viewer = await signedInMember(app, organisationId, "viewer", "list-v@cafe.example");
     const broker = await signedInBroker(app, "list-b@anchor.example", organisationId);

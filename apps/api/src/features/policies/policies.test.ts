@@ -54,7 +54,7 @@ const save = (contacts: readonly string[], responsible = STATEMENT, reviewDate?:
 const latest = async () => (await app.call(readLatestPolicy, ofCafe())).body;
 
 describe("the policy of an organisation", () => {
-  test("is null at first, then the version saved last", async () => {
+  test("has no policy at first, then the version saved last", async () => {
     expect(await latest()).toBeNull();
     const { status, body } = await save([ben, ana]);
     expect([status, body]).toEqual([
@@ -121,14 +121,14 @@ describe("the policy of an organisation", () => {
   test.each([
     ["no statement", { responsible: " " }, "responsible", STATEMENT_MISSING],
     ["no members", { contacts: [] }, "contacts", MEMBERS_MISSING],
-  ])("is rejected with %s", async (_, change, path, message) => {
+  ])("rejects a policy with %s", async (_, change, path, message) => {
     const body = { contacts: [ana], responsible: STATEMENT, ...change };
     const { problem } = await app.call(createPolicy, { ...ofCafe(), body });
     expect(problem).toMatchObject({ status: 400, errors: [{ path, message }] });
     expect(await latest()).toBeNull();
   });
 
-  test("is rejected with a member selected twice, or of another organisation", async () => {
+  test("rejects a policy with a member selected twice, or of another organisation", async () => {
     const stranger = await ownerWithPlan(app, `stranger-${people}@elsewhere.example`);
     const foreign = await contactOf(stranger, "Zoe", "Young");
     expect((await save([ana, ana])).problem).toMatchObject({
@@ -149,7 +149,7 @@ describe("the policy of an organisation", () => {
 });
 
 describe("the accountable members of a plan", () => {
-  test("are replaced as a whole, next to the policy in force", async () => {
+  test("replaces the accountable members of a plan as a whole, next to the policy in force", async () => {
     const choose = (contacts: string[]) =>
       app.call(savePlanPolicy, { ...ofPlan(), body: { contacts } });
     expect((await app.call(readLatestPlanPolicy, ofPlan())).body).toEqual({

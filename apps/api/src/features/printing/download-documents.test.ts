@@ -58,7 +58,7 @@ describe("the PDF of the risk report", () => {
   const download = (timeZone?: string) =>
     app.call(downloadRiskReport, { ...ofPlan(), query: timeZone ? { timeZone } : {} });
 
-  test("is missing until a report is accepted", async () => {
+  test("has no report's PDF until a report is accepted", async () => {
     expect((await download()).status).toBe(404);
     expect((await app.call(readRiskReportDocument, ofPlan())).status).toBe(404);
   });
@@ -143,13 +143,13 @@ describe("the PDF of the policy", () => {
     query,
   });
 
-  test("is missing until a version is saved", async () => {
+  test("has no policy's PDF until a version is saved", async () => {
     expect((await app.call(downloadPolicy, input({}))).status).toBe(404);
     expect((await app.call(downloadCertificate, input({}))).status).toBe(404);
     expect((await app.call(readPolicyDocument, input({}))).status).toBe(404);
   });
 
-  test("is that of the version in force, or of an earlier one", async () => {
+  test("prints the policy in force, or an earlier version", async () => {
     const params = { orgId: owner.organisationId };
     const { contactId } = (
       await app.call(createContact, {
@@ -201,7 +201,7 @@ describe("the PDF of the policy", () => {
 describe("the PDF of the plan", () => {
   const download = (query: object = {}) => app.call(downloadPlanDocument, { ...ofPlan(), query });
 
-  test("is dated with the reader's date, and named after the business", async () => {
+  test("dates the plan's PDF with the reader's date, and names it after the business", async () => {
     const { status, headers } = await download({ today: "2026-11-22" });
     expect(status).toBe(200);
     expect(nameOf(headers)).toBe("Business_Continuity_Plan_Harbour Café Pty Ltd.pdf");
@@ -218,7 +218,7 @@ describe("the PDF of the plan", () => {
     expect(printed[0]?.html).not.toContain("/v1/files/");
   });
 
-  test("is printed once if it has not changed", async () => {
+  test("prints the plan once if it has not changed", async () => {
     const today = "2026-11-23";
     await download({ today });
     await download({ today });
@@ -228,7 +228,7 @@ describe("the PDF of the plan", () => {
     expect(printed[1]?.html).toContain('class="hf-double-sided"');
   });
 
-  test("is a part if one is named", async () => {
+  test("prints a part of the plan if one is named", async () => {
     const { headers } = await download({ part: "checklist-B" });
     expect(nameOf(headers)).toMatch(/^Checklist B_ .+_Harbour Café Pty Ltd\.pdf$/);
     const { status, problem } = await download({ part: "appendix-Z" });

@@ -159,13 +159,13 @@ const post = (token: string, payload: string) =>
   });
 
 describe("a place in the queue", () => {
-  test("is taken before the body is read", async () => {
+  test("takes a place in the queue before the body is read", async () => {
     refusal = new ProblemError(PRINTER_BUSY, { retryAfter: 10 });
     expect((await post(as, UNREADABLE)).statusCode).toBe(503);
     expect((await post(as, "x".repeat(2_000_000))).statusCode).toBe(503);
   });
 
-  test("is refused to a person who has three, with any body", async () => {
+  test("refuses a place in the queue to a person who has three, with any body", async () => {
     const session = await signedInPerson(app, "three@cafe.example");
     const { id } = (await app.call(readUser, { as: session })).body;
     const taken = [1, 2, 3].map(() => queue.take({ person: id, network: "elsewhere" }));
@@ -175,7 +175,7 @@ describe("a place in the queue", () => {
     expect((await app.call(exportPdf, { as: session, body })).status).toBe(200);
   });
 
-  test("is refused to a network that has its share", async () => {
+  test("refuses a place in the queue to a network that has its share", async () => {
     for (let count = 0; count < PRINT_LIMITS.perNetwork; count += 1)
       queue.take({ person: `person ${count}`, network: "203.0.113.7" });
     const from = (address: string) => app.call(exportPdf, { as, body, address });
@@ -187,12 +187,12 @@ describe("a place in the queue", () => {
     ["printed", JSON.stringify(body), 200],
     ["unreadable", UNREADABLE, 400],
     ["rejected for its fields", "{}", 400],
-  ])("is released after a document that was %s", async (_, payload, status) => {
+  ])("releases a place in the queue after a document that was %s", async (_, payload, status) => {
     for (let count = 0; count < 4; count += 1)
       expect((await post(as, payload)).statusCode).toBe(status);
   });
 
-  test("is released if the caller disconnects in the middle of the body", async () => {
+  test("releases a place in the queue if the caller disconnects in the middle of the body", async () => {
     const person = await signedInPerson(app, "gone@cafe.example");
     const { port } = await app.server
       .listen({ port: 0, host: "127.0.0.1" })

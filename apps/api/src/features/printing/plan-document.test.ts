@@ -27,7 +27,7 @@ beforeAll(async () => {
 const planDocument = async (): Promise<PlanDocument> =>
   (await app.call(readPlanDocument, { as: owner.token, params: { planId: owner.planId } })).body;
 
-test("is dated with the reader's date, or the UTC date without one", async () => {
+test("dates the plan with the reader's date, or the UTC date without one", async () => {
   const read = (today?: string) =>
     app.call(readPlanDocument, {
       as: owner.token,

@@ -69,7 +69,7 @@ const confirmRisks = (recordIds: string[], own = owner) =>
   });
 
 describe("the mark of a proposed risk", () => {
-  it("is set only on request", async () => {
+  it("marks a risk as proposed only on request", async () => {
     const plain = await addRisk({ name: "Plain" });
     const proposed = await addRisk({ name: "Proposed", proposed: true });
     const ids = await marked("risk");
@@ -77,14 +77,14 @@ describe("the mark of a proposed risk", () => {
     expect(ids).not.toContain(plain);
   });
 
-  it("is removed when the risk is confirmed, and cannot be removed twice", async () => {
+  it("removes a risk's mark when it is confirmed, and not twice", async () => {
     const riskId = await addRisk({ name: "To confirm", proposed: true });
     expect((await confirmRisks([riskId])).status).toBe(204);
     expect(await marked("risk")).not.toContain(riskId);
     expect((await confirmRisks([riskId])).status).toBe(404);
   });
 
-  it("is removed when the risk is saved in its form", async () => {
+  it("removes a risk's mark when the risk is saved in its form", async () => {
     const riskId = await addRisk({ name: "To edit", proposed: true });
     const input = { as: owner.token, params: { planId: owner.planId } };
     app.clock.pass(1_000);
@@ -92,7 +92,7 @@ describe("the mark of a proposed risk", () => {
     expect(await marked("risk")).not.toContain(riskId);
   });
 
-  it("is removed when the risk is deleted", async () => {
+  it("removes a risk's mark when the risk is deleted", async () => {
     const riskId = await addRisk({ name: "To delete", proposed: true });
     const input = { as: owner.token, params: { planId: owner.planId } };
     await app.call(deleteRisks, { ...input, body: [riskId] });
@@ -120,7 +120,7 @@ describe("the mark of a proposed risk", () => {
     expect(await marked("risk")).toContain(riskId);
   });
 
-  it("is confirmed one at a time, since a person must read each text, insurance answer and loss", async () => {
+  it("confirms risks one at a time, since a person must read each text, insurance answer and loss", async () => {
     const ids = [
       await addRisk({ name: "One", proposed: true }),
       await addRisk({ name: "Two", proposed: true }),
@@ -141,7 +141,7 @@ describe("the mark of a proposed risk", () => {
     expect(await marked("risk")).toContain(riskId);
   });
 
-  it("is copied to a clone of the plan and deleted with it", async () => {
+  it("copies a risk's mark to a clone of the plan and deletes it with the clone", async () => {
     const source = await ownerWithPlan(app, "cloned-proposals@cafe.example");
     await addRisk({ proposed: true }, source);
     const { body: clone } = await app.call(clonePlan, {
@@ -180,7 +180,7 @@ describe("the mark of another record", () => {
     return body.contactId;
   };
 
-  it("is removed for a page of entries at once, all or none", async () => {
+  it("removes the marks of a page of entries at once, all or none", async () => {
     const ids = [await addContact("Ada"), await addContact("Ben")];
     const confirm = (recordIds: string[]) =>
       app.call(confirmProposals, {
@@ -194,7 +194,7 @@ describe("the mark of another record", () => {
     expect(await marked("contact")).toEqual([]);
   });
 
-  it("is removed when any field of the entry is changed", async () => {
+  it("removes an entry's mark when any of its fields is changed", async () => {
     const contactId = await addContact("Cem");
     await app.call(updateContact, {
       as: owner.token,
@@ -204,7 +204,7 @@ describe("the mark of another record", () => {
     expect(await marked("contact")).not.toContain(contactId);
   });
 
-  it("is removed with a deleted entry", async () => {
+  it("removes an entry's mark with the entry", async () => {
     const contactId = await addContact("Dia");
     expect(await marked("contact")).toContain(contactId);
     const params = { orgId: owner.organisationId };
@@ -230,7 +230,7 @@ describe("the mark of another record", () => {
     expect([await marked("mtpd", own), await isSet()]).toEqual([[], true]);
   });
 
-  it("is removed from the MTPD when a person sets it, and by no other change of the plan", async () => {
+  it("removes the MTPD's mark when a person sets the MTPD, and by no other change of the plan", async () => {
     const input = { as: owner.token, params: { planId: owner.planId } };
     await mark("mtpd", owner.planId, owner.planId);
     await addRisk({ name: "Touches the plan" });

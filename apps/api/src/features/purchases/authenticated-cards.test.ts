@@ -37,7 +37,7 @@ const settled = async (purchaseId: string) => {
   return (await app.call(readPurchase, { as, params: { purchaseId } })).body.status;
 };
 
-it("is not charged yet; the page gets the client secret, also for a repeated request", async () => {
+it("does not charge a card that needs authentication yet; the page gets the client secret, also for a repeated request", async () => {
   for (const request of ["first", "repeated"]) {
     const { status, body } = await pay();
     expect([request, status, body.status, body.clientSecret]).toEqual([
@@ -52,7 +52,7 @@ it("is not charged yet; the page gets the client secret, also for a repeated req
   expect(stripe.requests.filter(({ call }) => call.endsWith("/confirm"))).toHaveLength(1);
 });
 
-it("is charged once its holder has authenticated, and the keys are issued once", async () => {
+it("charges a card once its holder has authenticated, and issues the keys once", async () => {
   const { body } = await pay();
   authenticate("succeeded");
   await Promise.all([1, 2, 3].map(() => finish(body.purchaseId)));
@@ -65,7 +65,7 @@ it("is charged once its holder has authenticated, and the keys are issued once",
 });
 
 it.each(["requires_payment_method", undefined] as const)(
-  "is not charged if its holder fails or gives up (%s)",
+  "does not charge a card whose holder fails or gives up (%s)",
   async (status) => {
     const { body } = await pay();
     if (status) authenticate(status);
@@ -78,7 +78,7 @@ it.each(["requires_payment_method", undefined] as const)(
   },
 );
 
-it("is settled by the job if Stripe did not respond", async () => {
+it("settles an authenticated card by the job if Stripe did not respond", async () => {
   const { body } = await pay();
   authenticate("succeeded");
   stripe.lost.add("GET /pi_1");
@@ -99,7 +99,7 @@ it("has 15 minutes; then the payment is cancelled, and the buyer gets an email",
   expect(await lastEmailTo(app, EMAIL)).toContain("nothing was charged");
 });
 
-it("is the buyer's: anyone else gets 404", async () => {
+it("answers 404 to anyone but the buyer of an authenticated purchase", async () => {
   const { body } = await pay();
   const other = await signedInPerson(app, "other@cafe.example");
   expect((await finish(body.purchaseId, other)).status).toBe(404);

@@ -67,7 +67,7 @@ describe("a purchase", () => {
   });
 
   it.each(["x-forwarded-for", "via", "x-forwarded-host"])(
-    "is refused in the sandbox if the request has the header %s of a proxy",
+    "refuses a purchase in the sandbox if the request has the header %s of a proxy",
     async (name) => {
       const { status, problem } = await buy(app, as, {}, { [name]: "203.0.113.9" });
       expect([status, problem.code]).toEqual([409, "not-for-sale"]);
@@ -110,7 +110,7 @@ describe("a purchase", () => {
     });
   });
 
-  it("is not shown to anyone else, also not by its token", async () => {
+  it("shows a purchase to no one else, also not by its token", async () => {
     const singleUseToken = cardToken();
     const { body } = await buy(app, as, { singleUseToken });
     const stranger = await signedInPerson(app, "stranger@cafe.example");

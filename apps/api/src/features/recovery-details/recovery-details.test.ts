@@ -67,7 +67,7 @@ const rosa = async () => {
 };
 
 describe("the recovery details of a plan", () => {
-  it("are empty at first, and change by the given fields only", async () => {
+  it("changes only the given recovery details of a plan, which are empty at first", async () => {
     expect(await details()).toMatchObject({ assemblyPoint: null, bank: null, version: 0 });
     await change({ assemblyPoint: " The park ", bank: "Foreshore Bank" });
     const { status, body } = await change({ lastRestoreTest: "2026-08-03", bank: "" });
@@ -80,13 +80,13 @@ describe("the recovery details of a plan", () => {
     });
   });
 
-  it("refuse a change that is based on an earlier version", async () => {
+  it("refuses a change of recovery details that is based on an earlier version", async () => {
     await change({ bank: "Foreshore Bank" });
     const { status } = await change({ bank: "Other Bank" }, { "if-match": '"0"' });
     expect([status, (await details()).bank]).toEqual([412, "Foreshore Bank"]);
   });
 
-  it("have a floor plan that can be replaced and removed", async () => {
+  it("replaces and removes the floor plan of a plan", async () => {
     const set = () => app.call(setFloorPlan, { ...inPlan(), file: GREY_PIXEL });
     const first = (await set()).body.floorPlanUrl;
     const second = (await set()).body.floorPlanUrl;
@@ -98,7 +98,7 @@ describe("the recovery details of a plan", () => {
     expect((await app.call(removeFloorPlan, inPlan())).status).toBe(204);
   });
 
-  it("refuse a file that is no image", async () => {
+  it("refuses a floor plan that is no image", async () => {
     const file = Buffer.from("no image");
     const { status, problem } = await app.call(setFloorPlan, { ...inPlan(), file });
     expect([status, problem.errors?.[0]?.path]).toEqual([400, "floorPlan"]);
@@ -112,7 +112,7 @@ describe("the recovery details of a plan", () => {
     expect((await details()).bank).toBe("Foreshore Bank");
   });
 
-  it("are printed in the plan, and their changes are in the history", async () => {
+  it("prints the recovery details in the plan, and lists their changes in the history", async () => {
     await change({ assemblyPoint: "The park", backupScope: "Till" });
     await changeUnit({ leaderContactId: await rosa(), firstSteps: "Phone.\n\n Move. " });
     const { body } = await app.call(readPlanDocument, inPlan());
@@ -134,7 +134,7 @@ describe("the recovery details of a plan", () => {
 });
 
 describe("how a business unit works on the day", () => {
-  it("is listed once something is entered", async () => {
+  it("lists how a business unit works on the day once something is entered", async () => {
     const { status, body } = await changeUnit({ minimumService: "40 lunches" });
     expect([status, body]).toEqual([
       200,
@@ -179,7 +179,7 @@ describe("how a business unit works on the day", () => {
     expect(await leader()).toBeNull();
   });
 
-  it("is deleted with the unit", async () => {
+  it("deletes how a business unit works on the day with the unit", async () => {
     await changeUnit({ workaround: "Paper" });
     await app.call(removeDepartments, {
       as: owner.token,

@@ -106,14 +106,14 @@ const NOTHING_CHOSEN = {
 };
 
 describe("recovery strategies", () => {
-  test("have an entry for every business unit, even before one is chosen", async () => {
+  test("lists a recovery strategy for every business unit, even before one is chosen", async () => {
     expect(await listed(viewer)).toEqual([
       { departmentId: finance, name: "Finance", ...NOTHING_CHOSEN },
       { departmentId: sales, name: "Sales", ...NOTHING_CHOSEN },
     ]);
   });
 
-  test("are another branch, a site, an address or a way of working", async () => {
+  test("takes another branch, a site, an address or a way of working as recovery strategy", async () => {
     const site = await siteOf(cafe);
     const { status, body } = await create([
       {
@@ -232,7 +232,7 @@ describe("recovery strategies", () => {
     ]);
   });
 
-  test("of a type with an address are saved before it is known, as to be arranged", async () => {
+  test("saves a recovery strategy with an address before that is known, as to be arranged", async () => {
     const created = await create([
       { departmentId: sales, recoveryStrategyTypeId: SERVICED_OFFICE, address: "  " },
     ]);
@@ -247,7 +247,7 @@ describe("recovery strategies", () => {
     );
   });
 
-  test("remain without a site when it is deleted", async () => {
+  test("keeps a recovery strategy without its site when the site is deleted", async () => {
     const site = await siteOf(cafe);
     await create([
       { departmentId: sales, recoveryStrategyTypeId: RECOVERY_SITE, alternativeSiteId: site },
@@ -297,7 +297,7 @@ describe("recovery strategies", () => {
     ]);
   });
 
-  test("exist once per unit", async () => {
+  test("has a recovery strategy once per unit", async () => {
     const twice = await create([fromHome(sales), fromHome(sales)]);
     expect(twice.problem.errors).toEqual([
       { path: "1.departmentId", message: "This business unit is already in the list." },

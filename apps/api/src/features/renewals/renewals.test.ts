@@ -110,7 +110,7 @@ describe("a plan that expires", () => {
       expect(await subjectsTo(email)).toEqual([]);
   });
 
-  it("is rolled back with its emails, and sent by the next run", async () => {
+  it("rolls a plan's expiry back with its emails, and sends them by the next run", async () => {
     const { email } = await ownerOfPlanEndingIn(20 * DAY);
     const { database } = app.services;
     await database.query.execute(sql`
@@ -128,7 +128,7 @@ describe("a plan that expires", () => {
 });
 
 describe("a reminder", () => {
-  it("is sent to the owners and the broker, each with their own renewal link", async () => {
+  it("sends a reminder to the owners and the broker, each with their own renewal link", async () => {
     const { planId, organisationId, email } = await ownerOfPlanEndingIn(20 * DAY);
     const second = newEmail();
     await signedInMember(app, organisationId, "owner", second);

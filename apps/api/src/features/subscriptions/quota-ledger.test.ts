@@ -66,7 +66,7 @@ const atOnce = (call: (at: TestApp) => Promise<{ readonly status: number }>) =>
 const successes = (statuses: readonly number[]) => statuses.filter((status) => status < 300).length;
 
 describe(`${USES} parallel calls`, () => {
-  it("use one key once", async () => {
+  it("uses one key once in parallel calls", async () => {
     const desk = await newDesk(1);
     await app.call(issueSubscriptions, { as: desk.as, body: { quantity: 1 } });
     const key = (await keysOf(desk))[0]?.key ?? "";
@@ -77,7 +77,7 @@ describe(`${USES} parallel calls`, () => {
     await expectBalanced(desk);
   });
 
-  it("use the last use of a promo code once", async () => {
+  it("uses the last use of a promo code once in parallel calls", async () => {
     const desk = await newDesk(3);
     const code = `LAST-${next()}`;
     await app.call(createPromoCode, { as: desk.as, body: { code, quantity: 1 } });
@@ -88,7 +88,7 @@ describe(`${USES} parallel calls`, () => {
     await expectBalanced(desk);
   });
 
-  it("take the last subscription of a quota once, in whichever way", async () => {
+  it("takes the last subscription of a quota once, in whichever way", async () => {
     const parent = await newDesk(1);
     const sub = await newDesk(0, parent.brokerageId);
     const ways: readonly ((at: TestApp) => Promise<{ readonly status: number }>)[] = [
@@ -123,7 +123,7 @@ describe(`${USES} parallel calls`, () => {
     expect(await summaryOf(app, desk)).toMatchObject({ remaining: 1 });
   });
 
-  it("of transfers in both directions end without a deadlock", async () => {
+  it("ends parallel transfers in both directions without a deadlock", async () => {
     const parent = await newDesk(100);
     const sub = await newDesk(100, parent.brokerageId);
     let turn = 0;

@@ -61,7 +61,7 @@ const revoke = (as: string, subscriptionKey: string) =>
   app.call(revokeSubscription, { as, body: { subscriptionKey } });
 
 describe("keys of a quota", () => {
-  it("are issued, listed newest first, and refused with 402 beyond the quota", async () => {
+  it("issues keys of a quota, lists them newest first, and refuses them with 402 beyond the quota", async () => {
     const desk = await brokerageDesk(app, "issue@subs.example", { quota: 3 });
     expect((await issue(desk, 2)).status).toBe(201);
     const refused = await issue(desk, 2);
@@ -86,7 +86,7 @@ describe("keys of a quota", () => {
     });
   });
 
-  it("are emailed to the address they are assigned to, and listed for that person", async () => {
+  it("emails keys of a quota to the address they are assigned to, and lists them for that person", async () => {
     const desk = await brokerageDesk(app, "assign@subs.example", { quota: 3 });
     await issue(desk, 2, "Newcomer@subs.example");
     const [one] = await listed(desk);
@@ -104,7 +104,7 @@ describe("keys of a quota", () => {
     expect((await app.call(listUserSubscriptions, { as })).body).toHaveLength(1);
   });
 
-  it("follow the person to another email address, and remain usable", async () => {
+  it("keeps keys of a quota usable when the person changes the email address", async () => {
     const desk = await brokerageDesk(app, "mover@subs.example", { quota: 2 });
     const [former, present] = ["moving@subs.example", "moved@subs.example"];
     // One before the person registers, and one after.
@@ -262,7 +262,7 @@ describe("a promo code", () => {
     expect(codes.body).toMatchObject([{ used: 1, quantity: 3, isRevoked: true }]);
   });
 
-  it("is refused with 409 if its code exists anywhere, and with 402 beyond the quota", async () => {
+  it("refuses a promo code with 409 if its code exists anywhere, and with 402 beyond the quota", async () => {
     const desk = await brokerageDesk(app, "taken@subs.example", { quota: 2 });
     const other = await brokerageDesk(app, "taken.other@subs.example", { quota: 2 });
     expect((await create(desk, "SPRING-26", 1)).status).toBe(201);
@@ -421,7 +421,7 @@ describe("a person's own list", () => {
     expect(await rowsOf("false")).toEqual(["Not activated"]);
   });
 
-  it("is exported for a brokerage too", async () => {
+  it("exports the keys of a brokerage too", async () => {
     const desk = await brokerageDesk(app, "export@subs.example", { quota: 5 });
     await issue(desk, 2);
     const { bytes } = await app.call(exportBrokerageSubscriptions, {

@@ -66,7 +66,7 @@ const add = (
   });
 
 describe("the teams of a plan", () => {
-  test("are created with the plan, in their order", async () => {
+  test("creates the teams with the plan, in their order", async () => {
     const teams = await teamsOf(cafe, viewer);
     expect(teams.map(({ teamType }) => [teamType.name, teamType.displayName])).toEqual([
       ["Emergency Response Team", "Emergency Response Team"],
@@ -110,7 +110,7 @@ describe("the teams of a plan", () => {
     expect(plans.body[0]?.lastModifiedDate).toBe(app.clock.now().toISOString());
   });
 
-  test("have a contact only once: a duplicate is marked and nothing is added", async () => {
+  test("adds a contact to a team only once: marks a duplicate and adds nothing", async () => {
     await add([{ contactId: ana, designation: "Primary" }]);
     const message = "This contact is already in the team.";
     const again = await add([
@@ -126,7 +126,7 @@ describe("the teams of a plan", () => {
     expect(membersOf((await teamsOf(cafe))[0])).toEqual(["Ana Primary"]);
   });
 
-  test("have one Primary: a second one is marked and nothing is added", async () => {
+  test("marks a second Primary of a team, and adds nothing", async () => {
     const message = "A team has one Primary. Please choose Alternatives for the others.";
     const both = await add([
       { contactId: ana, designation: "Primary" },
@@ -145,7 +145,7 @@ describe("the teams of a plan", () => {
     expect(membersOf((await teamsOf(cafe))[0])).toEqual(["Ana Primary"]);
   });
 
-  test("have one Primary: another replaces the present one only if the input says so", async () => {
+  test("replaces the Primary of a team only if the input says so", async () => {
     await add([
       { contactId: ana, designation: "Primary" },
       { contactId: ben, designation: "Alternatives" },
@@ -162,7 +162,7 @@ describe("the teams of a plan", () => {
     expect((await change()).status).toBe(200);
   });
 
-  test("have one Primary if several are added concurrently", async () => {
+  test("leaves one Primary of a team if several are added concurrently", async () => {
     const outcomes = await Promise.all(
       [ana, ben].map((contactId) => add([{ contactId, designation: "Primary" }])),
     );
@@ -179,7 +179,7 @@ describe("the teams of a plan", () => {
     expect((await add([{ contactId: cleo, designation: "Alternatives" }])).status).toBe(201);
   });
 
-  test("add a contact once if done concurrently", async () => {
+  test("adds a contact to a team once if it is added concurrently", async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 5 }, () => add([{ contactId: ana, designation: "Primary" }])),
     );

@@ -59,7 +59,7 @@ test("an error has its SQLSTATE and constraint, and no parameters", async () => 
 });
 
 describe("transactions", () => {
-  test("are rolled back if they throw", async () => {
+  test("rolls back a transaction that throws", async () => {
     await expect(
       database.transaction(async (tx) => {
         await tx.insert(samples).values({ id: 2 });
@@ -69,7 +69,7 @@ describe("transactions", () => {
     expect(await database.query.$count(samples, sql`id = 2`)).toBe(0);
   });
 
-  test("refuse the database itself inside one", async () => {
+  test("refuses the database itself inside a transaction", async () => {
     await expect(
       database.transaction(() =>
         database.query
@@ -83,7 +83,7 @@ describe("transactions", () => {
     await database.ping();
   });
 
-  test("are retried after a deadlock or serialisation failure", async () => {
+  test("retries a transaction after a deadlock or serialisation failure", async () => {
     let tries = 0;
     const answer = await database.transaction(async (tx) => {
       tries += 1;

@@ -38,14 +38,14 @@ const rows = async () => {
 };
 
 describe("a job", () => {
-  it("is done once by one of several processes, and is then deleted", async () => {
+  it("does a job once by one of several processes, then deletes it", async () => {
     await put("a", "b", "c");
     await Promise.all([run(), run(), run()]);
     expect(done().toSorted()).toEqual(["a", "b", "c"]);
     expect(await rows()).toEqual([]);
   });
 
-  it("is not done before its time, unless it is hastened", async () => {
+  it("does no job before its time, unless it is hastened", async () => {
     await put("a");
     await rescheduleJob(
       app.services.database.query,
@@ -59,7 +59,7 @@ describe("a job", () => {
     expect(done()).toEqual(["a"]);
   });
 
-  it("is done by another process once the lease of a killed one has passed", async () => {
+  it("does a job by another process once the lease of a killed one has passed", async () => {
     await put("a");
     work.mockReturnValueOnce(new Promise(() => {}));
     const killed = startJobWorker(app.services, [QUEUE]);
@@ -74,7 +74,7 @@ describe("a job", () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("is retried after a failure, at growing intervals", async () => {
+  it("retries a job after a failure, at growing intervals", async () => {
     await put("a");
     work.mockRejectedValue(new Error("The provider is away."));
     for (const seconds of [2, 4, 8]) {

@@ -39,7 +39,7 @@ it("omits all other properties of an error, and stops at circular causes", () =>
   expect(text).toContain('"code":"E1"');
 });
 
-it("is applied to every error the log writes", () => {
+it("describes every error the log writes", () => {
   let lines = "";
   const log = openLog("info", { write: (line: string) => void (lines += line) });
   log.child({ reqId: "1" }).error({ err: refusedInsert() }, "call failed");

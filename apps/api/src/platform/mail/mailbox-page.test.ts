@@ -75,11 +75,14 @@ describe("with messages", () => {
     expect(newest).not.toContain("data-code");
   });
 
-  it.each(["/dev/mailbox", "/dev/mailbox/page.js"])("is for this machine only: %s", async (url) => {
-    expect((await get(url)).statusCode).toBe(200);
-    expect((await get(url, { host: "plans.example" })).statusCode).toBe(404);
-    expect((await get(url, { "x-forwarded-for": "127.0.0.1" })).statusCode).toBe(404);
-  });
+  it.each(["/dev/mailbox", "/dev/mailbox/page.js"])(
+    "shows the mailbox to this machine only: %s",
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(200);
+      expect((await get(url, { host: "plans.example" })).statusCode).toBe(404);
+      expect((await get(url, { "x-forwarded-for": "127.0.0.1" })).statusCode).toBe(404);
+    },
+  );
 
   it("serves no other file, and no email to other machines", async () => {
     const names = await readdir(outbox);

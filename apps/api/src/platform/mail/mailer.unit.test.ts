@@ -79,7 +79,7 @@ describe("an email over SMTP", () => {
     expect(server.received).toMatchObject([{ user: "holdfast", isEncrypted: true }]);
   });
 
-  test("is not sent to a server with an untrusted certificate", async () => {
+  test("sends no email to a server with an untrusted certificate", async () => {
     const server = await serverWith({ account: ACCOUNT });
     expect(await failureOf(withAccount(server))).toEqual({
       message: expect.stringContaining("certificate"),
@@ -88,7 +88,7 @@ describe("an email over SMTP", () => {
     expect(server.received).toEqual([]);
   });
 
-  test("is not sent unencrypted if the URL requires TLS", async () => {
+  test("sends no unencrypted email if the URL requires TLS", async () => {
     const server = await serverWith({ withoutTls: true });
     const { isPermanent } = await failureOf(`${server.url}?requireTLS=true`);
     expect(isPermanent).toBe(false);

@@ -165,7 +165,7 @@ describe("refuses", () => {
 });
 
 describe("an address of the private network", () => {
-  test("is refused before anything is sent", async () => {
+  test("refuses an address of the private network before anything is sent", async () => {
     site.answer = sends(feedOf("One"));
     const { port } = site;
     for (const host of ["127.0.0.1", "localhost", "[::1]", "0.0.0.0", "2130706433"]) {
@@ -178,7 +178,7 @@ describe("an address of the private network", () => {
     expect(site.requests).toEqual([]);
   });
 
-  test("is refused if a name resolves to it as well as to a public address", async () => {
+  test("refuses an address that resolves to the private network as well as to a public one", async () => {
     const resolve = async () => [
       { address: "127.0.0.1", family: 4 },
       { address: "10.0.0.1", family: 4 },

@@ -73,11 +73,11 @@ describe("makes plain text", () => {
     ["control and invisible characters", "A\u202Eb\u200Bc\u0007 &#1; d", "Abc d"],
     ["a word in two parts", "&lt;b&gt;S&lt;/b&gt;torm", "Storm"],
     ["letters with macrons, kanji and emoji", "Ōtautahi 地震 🌊", "Ōtautahi 地震 🌊"],
-  ])("of %s", (_, title, text) => {
+  ])("makes plain text of %s", (_, title, text) => {
     expect(read(item(title))[0]?.title).toBe(text);
   });
 
-  test("and cuts it at a word, never within a character", () => {
+  test("cuts plain text at a word, never within a character", () => {
     const [entry] = read(
       item("word ".repeat(100), `<description>${"🌊".repeat(400)}</description>`),
     );

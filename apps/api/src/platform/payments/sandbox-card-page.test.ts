@@ -25,7 +25,7 @@ it("repeats nothing of the address in the page", async () => {
   expect(body).not.toContain('"><script>');
 });
 
-it("is served only where the sandbox is used", async () => {
+it("serves the sandbox's card page only where the sandbox is used", async () => {
   const app = await testApp(undefined, { config: { payment: undefined } });
   expect((await app.server.inject({ url: PATH })).statusCode).toBe(404);
 });

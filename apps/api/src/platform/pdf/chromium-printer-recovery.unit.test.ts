@@ -100,7 +100,7 @@ const halt = (pid: number) => {
 };
 
 describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that hangs", () => {
-  test("is ended at the time limit, and the next one prints", async () => {
+  test("ends a browser that hangs at the time limit, and prints with the next one", async () => {
     use({ printTime: 1_500, printPatience: 1_500 });
     await printShort();
     const processes = browserProcesses();

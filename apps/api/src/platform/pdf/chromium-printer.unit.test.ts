@@ -80,7 +80,7 @@ describe.skipIf(!hasChromium)("a printed document", async () => {
   );
 
   test.skipIf(!hasPoppler)(
-    "is A4, tagged and titled, with embedded fonts and no scripts",
+    "prints on A4, tagged and titled, with embedded fonts and no scripts",
     async () => {
       const info = await pdfInfo(pdf);
       expect(info).toMatch(/Title: +Trial\nAuthor: +A business\nCreator: +Holdfast/);

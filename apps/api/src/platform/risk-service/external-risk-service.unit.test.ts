@@ -30,7 +30,7 @@ describe("the external service", () => {
   test.each([
     { fields: "only the fields of the specification", withFurtherFields: false, id: "4511" },
     { fields: "further fields", withFurtherFields: true, id: "77" },
-  ])("is understood when it responds with $fields", async ({ withFurtherFields, id }) => {
+  ])("understands a risk service that responds with $fields", async ({ withFurtherFields, id }) => {
     const other = await riskServiceStandIn({ withFurtherFields });
     const asked = externalRiskService(other.account, LIMIT);
     const cafes = {
@@ -103,7 +103,7 @@ describe("the external service", () => {
     return found;
   };
 
-  test("is asked for each page once, as long as there is a Link header", async () => {
+  test("asks the risk service for each page once, as long as there is a Link header", async () => {
     expect(await codesOfPages(service, "", [1, 2, 3])).toEqual([
       ["4511", "4512", true],
       ["4513", "4520", true],
@@ -114,13 +114,13 @@ describe("the external service", () => {
     expect(standIn.requests[1]).toMatch(/^\/v1\/industries\?cursor=/);
   });
 
-  test("is asked for the earlier pages when a later page is requested first", async () => {
+  test("asks the risk service for the earlier pages when a later page is requested first", async () => {
     const fresh = externalRiskService(standIn.account, LIMIT);
     expect(await codesOfPages(fresh, "", [3])).toEqual([["4530", false]]);
     expect(await codesOfPages(fresh, "", [4])).toEqual([[false]]);
   });
 
-  test("is asked from the first page again when a link has expired", async () => {
+  test("asks the risk service from the first page again when a link has expired", async () => {
     const fresh = externalRiskService(standIn.account, LIMIT);
     await codesOfPages(fresh, "s", [1]);
     standIn.answers.push({ status: 410, body: "{}" });
@@ -144,7 +144,7 @@ describe("the external service", () => {
     ["a response that is too large", { status: 200, body: `"${"x".repeat(5 * 1024 * 1024)}"` }],
     ["no response in time", "silence"],
   ] as const)(
-    "is reported as unavailable, without its own text, when it sends %s",
+    "reports the risk service as unavailable, without its own text, when it sends %s",
     async (_, answer) => {
       standIn.answers.push(answer);
       const asked = externalRiskService(standIn.account, answer === "silence" ? 300 : LIMIT);
@@ -155,7 +155,7 @@ describe("the external service", () => {
     },
   );
 
-  test("is reported as unavailable when it cannot be reached", async () => {
+  test("reports the risk service as unavailable when it cannot be reached", async () => {
     const unreachable = externalRiskService({ url: "http://127.0.0.1:1/v1", key: "k" }, 300);
     expect(await outcome(unreachable.findIndustry("4511"))).toHaveProperty(
       "definition",

@@ -12,7 +12,7 @@ function sourceAt(...times: readonly number[]) {
 }
 
 describe("the ids of one source", () => {
-  test("are UUIDs v7 that carry the time", () => {
+  test("creates UUIDs v7 that carry the time", () => {
     const id = sourceAt(START)();
     expect(id).toMatch(UUID_V7);
     expect(millisecondsOf(id)).toBe(START);

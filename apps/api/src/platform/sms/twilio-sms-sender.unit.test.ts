@@ -28,7 +28,7 @@ const failureOf = async (sending: Promise<void>) => {
 };
 
 describe("a text message", () => {
-  it("is posted as a form to the account's Messages, with its number as the sender", async () => {
+  it("posts a text message as a form to the account's Messages, with its number as the sender", async () => {
     await send();
     const { accountSid } = twilio.account;
     expect(twilio.requests).toEqual([

@@ -52,7 +52,7 @@ it("a stranger who guesses all day does not lock a person out at home", async ()
   }
 });
 
-it("nor anywhere else, once the person has reset the password by email", async () => {
+it("allows sign-in from any address once the person has reset the password by email", async () => {
   const [email, elsewhere] = ["travels@lockout.example", "2001:db8:1:2::7"];
   await registerPerson(app, email);
   await useUp(email);

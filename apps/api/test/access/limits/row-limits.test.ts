@@ -368,7 +368,7 @@ const empty = async () => {
 };
 
 describe("every endpoint that can add rows", () => {
-  it("is in the growth table", () => {
+  it("has every endpoint that can add rows in the growth table", () => {
     const creating = appRoutes
       .map(({ endpoint }) => endpoint)
       .filter(({ method }) => method === "POST" || method === "PUT")
@@ -461,7 +461,7 @@ describe("a full list", () => {
     expect((await addUnits(["Three", "Four"])).status).toBe(201);
   });
 
-  it("of one organisation does not affect another", async () => {
+  it("does not limit an organisation by another one's full list", async () => {
     await empty();
     for (let row = 0; row < LIMIT; row += 1) await addContact();
     expect((await addContact()).status).toBe(422);
@@ -469,7 +469,7 @@ describe("a full list", () => {
     expect((await addContact()).status).toBe(201);
   });
 
-  it("of organisations excludes those that a brokerage manages", async () => {
+  it("does not count organisations that a brokerage manages to a person's full list", async () => {
     await empty();
     const add = LISTS.organisations[0];
     await add();

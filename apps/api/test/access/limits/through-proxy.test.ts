@@ -72,11 +72,11 @@ it("shows the mailbox and accepts the demo accounts from this machine", async ()
 });
 
 describe.each(HEADERS)("a request with %s", (name, value) => {
-  it("is refused the mailbox", async () => {
+  it("refuses the mailbox to a request through a proxy", async () => {
     expect((await mailbox({ [name]: value })).statusCode).toBe(404);
   });
 
-  it("is refused the demo accounts, as if the password were wrong", async () => {
+  it("refuses the demo accounts through a proxy, as if the password were wrong", async () => {
     for (const email of [DEMO_EMAILS.owner, ` ${DEMO_EMAILS.broker.toUpperCase()}`])
       expect(await signIn(email, { [name]: value })).toBe(401);
     app.clock.pass(600_000);

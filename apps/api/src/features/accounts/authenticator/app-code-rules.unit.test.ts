@@ -24,7 +24,7 @@ describe("the code of an app", () => {
     expect(stepOfCode(RFC_SECRET, code, at(seconds))).toBe(Math.floor(seconds / 30));
   });
 
-  it("is accepted in its own step, the one before and the one after", () => {
+  it("accepts an app's code in its own step, the one before and the one after", () => {
     fc.assert(
       fc.property(secrets, times, fc.integer({ min: -1, max: 1 }), (secret, seconds, late) => {
         const code = appCodeAt(secret, at(seconds));
@@ -37,7 +37,7 @@ describe("the code of an app", () => {
     );
   });
 
-  it("is rejected two steps away and for another secret", () => {
+  it("rejects an app's code two steps away and for another secret", () => {
     // About one in 300,000 is accepted by chance, because the codes are equal.
     fc.assert(
       fc.property(secrets, secrets, times, (secret, other, seconds) => {

@@ -259,7 +259,7 @@ describe("signing in with an app", () => {
 });
 
 describe("a removed or lost app", () => {
-  it("is removed with the password; codes are sent by email again", async () => {
+  it("removes an app with the password, and sends codes by email again", async () => {
     const one = await personWithApp("removed");
     const remove = (password: string) =>
       app.call(removeAuthenticator, { as: one.token, body: { password } });
@@ -280,7 +280,7 @@ describe("a removed or lost app", () => {
       resetSecondFactor(tx, app.services, { id, email, firstName: "Ana" }),
     );
 
-  it("is reset by the operator, which ends every session", async () => {
+  it("ends every session when the operator resets an app", async () => {
     const one = await personWithApp("lost");
     const { email } = one;
     await reset(one);
@@ -297,7 +297,7 @@ describe("a removed or lost app", () => {
     expect(await refusal(one, code)).toEqual(WRONG);
   });
 
-  it("is bypassed if its secret cannot be decrypted: codes are sent by email", async () => {
+  it("sends codes by email if an app's secret cannot be decrypted", async () => {
     const one = await personWithApp("moved");
     await app.services.database.query.execute(sql`
       update users set authenticator_secret = set_byte(authenticator_secret, 0,

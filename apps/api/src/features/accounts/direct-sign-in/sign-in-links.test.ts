@@ -53,7 +53,7 @@ const refusal = async (parameter: string, scheme?: string) => {
 };
 
 describe("a partner's link", () => {
-  it("is exchanged for a token of its person", async () => {
+  it("exchanges a partner's link for a token of its person", async () => {
     const { status, body, headers } = await use(
       await signed(claims({ sub: "GUEST@partner.example" })),
     );
@@ -184,7 +184,7 @@ describe("a partner", () => {
     app.services.database.transaction((tx) => revokePartner(tx, app.services, name));
   const byPassing = (key: KeyObject) => signed(claims({ iss: "Passing" }), key);
 
-  it("is rejected once revoked, until a new key is added", async () => {
+  it("rejects the links of a revoked partner until a new key is added", async () => {
     const { publicKey, privateKey } = generateKeyPairSync("ed25519");
     await addPartner("Passing", pemOf(publicKey));
     expect(await addPartner("Passing", pemOf(otherKeys.publicKey))).toBe("exists");

@@ -116,7 +116,7 @@ describe("the link of an invitation", () => {
     expect(await pendingEmails()).toContain(email);
   });
 
-  it("is used up by the first password, which makes the person a member", async () => {
+  it("uses up an invitation's link by the first password, which makes the person a member", async () => {
     const email = "activated@invitations.example";
     const link = await invite(email, 2);
     await accept(link);
@@ -365,7 +365,7 @@ describe("an invitation to a brokerage", () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual([204, 418, 418]);
   });
 
-  it("is rejected for a broker of another brokerage, and remains unused", async () => {
+  it("rejects a brokerage's invitation for a broker of another brokerage, and leaves it unused", async () => {
     const brokerageId = await newBrokerage();
     const { token, brokerageId: current } = await signedInBroker(app, "rival@anchor.example");
     const link = await inviteBroker(brokerageId, "rival@anchor.example");

@@ -79,7 +79,7 @@ describe("the names of a new person", () => {
       },
     });
 
-  it("are those that the person enters", async () => {
+  it("gives a new person the names that the person enters", async () => {
     const email = "named@invited.example";
     const chooser = await accepted(email);
     expect(await namesOf(email)).toEqual([undefined, undefined]);
@@ -89,7 +89,7 @@ describe("the names of a new person", () => {
     expect((await emailsTo(app, email)).at(-1)).toContain("Hello Noor,");
   });
 
-  it("are empty until entered, and never those of someone else's registration", async () => {
+  it("leaves a new person's names empty until entered, and never shows those of someone else's registration", async () => {
     const email = "unnamed@invited.example";
     await app.call(register, registration(email, "Anchor-and-Tide-9"));
     await sendAll(app);
@@ -98,7 +98,7 @@ describe("the names of a new person", () => {
     expect(answer).toMatchObject({ firstName: "", lastName: "", email });
   });
 
-  it("are rejected if blank, and not allowed in the password", async () => {
+  it("rejects blank names of a new person, and names in the password", async () => {
     const chooser = await accepted("refused@invited.example");
     const blank = await withNames(chooser, { firstName: " ", lastName: "" });
     expect([blank.status, blank.problem.errors]).toEqual([

@@ -118,7 +118,7 @@ describe("a member's invitation to others", () => {
     expect(await accept(other.organisationId, link)).toEqual([200]);
   });
 
-  it("is taken over by the member who resends it", async () => {
+  it("hands an invitation over to the member who resends it", async () => {
     const { founder, second, secondId } = await createOrganisation();
     const orgId = founder.organisationId;
     const { email } = await invite(second, orgId);
@@ -128,7 +128,7 @@ describe("a member's invitation to others", () => {
     expect(await accept(orgId, linkOf(await lastEmailTo(app, email)))).toEqual([200]);
   });
 
-  it("is rejected if it was written while the inviter's rights were removed", async () => {
+  it("rejects an invitation that was written while the inviter's rights were removed", async () => {
     const { founder, secondId } = await createOrganisation();
     const orgId = founder.organisationId;
     await revoke(founder, secondId);
@@ -161,7 +161,7 @@ describe("a member's invitation to others", () => {
 });
 
 describe("a broker's invitation", () => {
-  it("is rejected once the brokerage no longer manages the organisation, or the broker has left", async () => {
+  it("rejects a broker's invitation once the brokerage no longer manages the organisation, or the broker has left", async () => {
     const { services } = app;
     const founder = await ownerWithOrganisation(app, newEmail());
     const orgId = founder.organisationId;

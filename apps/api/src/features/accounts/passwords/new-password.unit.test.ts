@@ -26,7 +26,7 @@ describe("a common password", () => {
     "Aa1!Aa1!Aa1!",
     "Ｐａｓｓｗｏｒｄ1!",
     "Pässwörd-1",
-  ])("is %s", (password) => {
+  ])("finds the common password %s", (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
 
@@ -39,7 +39,7 @@ describe("a common password", () => {
     "correct Horse 5 battery!",
     "xK7#mQ2v",
     "Käsekuchen-11",
-  ])("is not %s", (password) => {
+  ])("does not find the password %s common", (password) => {
     expect(isCommonPassword(password)).toBe(false);
   });
 
@@ -77,7 +77,7 @@ describe("a common password", () => {
     );
   });
 
-  it("is never one that a generator creates", () => {
+  it("finds no password common that a generator creates", () => {
     const sign = fc.constantFrom(
       ..."abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!#%&*+-=?@_",
     );
@@ -105,7 +105,7 @@ describe("a password with the person's own name", () => {
     expect(containsOwnName(password, ANA)).toBe(expected);
   });
 
-  it("is found at any position of a name with four or more letters", () => {
+  it("finds the person's name at any position of a password, if it has four or more letters", () => {
     const name = fc.string({
       unit: fc.constantFrom(..."bcdfhkmnpruvwxyäéø"),
       minLength: 4,
@@ -119,7 +119,7 @@ describe("a password with the person's own name", () => {
     );
   });
 
-  it("is not found if the name has no letters or is too short", () => {
+  it("does not find a name in the password that has no letters or is too short", () => {
     const person = { firstName: "Al", lastName: "—", email: "12345@cafe.example" };
     expect(containsOwnName("Al-12345-Tide!", person)).toBe(false);
   });

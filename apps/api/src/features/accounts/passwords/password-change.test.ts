@@ -75,7 +75,7 @@ describe.each([
   ["Silva-1987", "Please choose a password without your own name."],
   ["Harbour.Mail-7", "Please choose a password without your own name."],
 ])("the password %s", (password, message) => {
-  test("is rejected when registering", async () => {
+  test("rejects a weak password when registering", async () => {
     const { status, problem } = await app.call(register, {
       body: {
         email: "harbour@passwords.example",
@@ -88,7 +88,7 @@ describe.each([
     expect([status, problem.errors]).toEqual([400, [{ path: "password", message }]]);
   });
 
-  test("is rejected when changing it", async () => {
+  test("rejects a weak password when changing it", async () => {
     const email = `harbour+${password.charCodeAt(0)}@passwords.example`;
     const refused = await change(await signedInPerson(app, email), PASSWORD, password);
     expect(refused.status).toBe(400);

@@ -74,7 +74,7 @@ describe("requesting a reset", () => {
     expect(known).toHaveLength(7);
   });
 
-  test("is limited by account and by address, for known and unknown accounts", async () => {
+  test("limits requests for a reset by account and by address, for known and unknown accounts", async () => {
     await registerPerson(app, "limited@reset.example");
     for (const email of ["limited@reset.example", "stranger@reset.example"]) {
       for (let number = 0; number < 5; number += 1) {

@@ -89,7 +89,7 @@ describe("an image", () => {
     expect([Number(bottom[0]) < 60, Number(bottom[2]) > 200]).toEqual([true, true]);
   });
 
-  test("of four megabytes or fifty million pixels is accepted", async () => {
+  test("accepts an image of four megabytes or fifty million pixels", async () => {
     const as = await person();
     const noise = sharp(randomBytes(1_180 * 1_180 * 3), {
       raw: { width: 1_180, height: 1_180, channels: 3 },
@@ -162,7 +162,7 @@ describe("rejects as an image", () => {
 });
 
 describe("the previous image", () => {
-  test("is deleted when replaced: its URL, its row and its file", async () => {
+  test("deletes the previous image when it is replaced: its URL, its row and its file", async () => {
     const as = await person();
     const first = nameIn((await set(as, await plainImage("png"))).body.avatarUrl);
     const second = nameIn((await set(as, await plainImage("jpeg"))).body.avatarUrl);
@@ -172,7 +172,7 @@ describe("the previous image", () => {
     expect([disk.includes(first), disk.includes(second)]).toEqual([false, true]);
   });
 
-  test("is deleted when removed, even twice", async () => {
+  test("deletes the previous image when it is removed, even twice", async () => {
     const as = await person();
     const name = nameIn((await set(as, await plainImage("png"))).body.avatarUrl);
     expect((await app.call(removeAvatar, { as })).status).toBe(204);
@@ -215,7 +215,7 @@ describe("an invalid file URL", () => {
     expect(statusCode).toBe(404);
   });
 
-  test("of a file that is not an image, or whose content is missing", async () => {
+  test("rejects the URL of a file that is not an image, or whose content is missing", async () => {
     const { database, files, newId, clock } = app.services;
     const [document, lost] = [randomBytes(32), randomBytes(32)].map((b) => b.toString("base64url"));
     const row = { bytes: 4, createdAt: clock.now() };

@@ -144,7 +144,7 @@ describe("saving a number", () => {
     }
   });
 
-  test("is possible for ten minutes after the verification", async () => {
+  test("saves a number for ten minutes after its verification", async () => {
     const one = await person("late@phone.example");
     const phoneNumber = newNumber();
     await send(one, phoneNumber);
@@ -199,7 +199,7 @@ describe("a phone's code", () => {
     expect((await verify(one, await lastCodeTo(phoneNumber))).status).toBe(400);
   });
 
-  test("is rejected if none was sent, or if malformed", async () => {
+  test("rejects a phone's code if none was sent, or if it is malformed", async () => {
     const one = await person("none@phone.example");
     expect((await verify(one, "123456")).problem.detail).toBe("Please enter a valid code");
     for (const code of ["", " ", "1234567"]) {
@@ -212,7 +212,7 @@ describe("a phone's code", () => {
     expect((await verify(one, "12 345")).problem.detail).toBe("Please enter a valid code");
   });
 
-  test("is not a sign-in code, and a sign-in code does not verify a phone", async () => {
+  test("takes neither a phone's code for sign-in nor a sign-in code for a phone", async () => {
     const email = "purposes@phone.example";
     const one = await person(email);
     const phoneNumber = newNumber();
@@ -245,7 +245,7 @@ describe("a phone's code", () => {
     expect((await verify(one, second)).status).toBe(200);
   });
 
-  test("is sent for the caller's own account only", async () => {
+  test("sends a phone's code for the caller's own account only", async () => {
     const [one, other] = [await person("own@phone.example"), await person("their@phone.example")];
     const phoneNumber = newNumber();
     const foreign = { ...one, userId: other.userId };
@@ -262,7 +262,7 @@ describe("a phone's code", () => {
     "+99912345678",
     "+15550001",
     "+610491570156",
-  ])("is not sent to %s", async (phoneNumber) => {
+  ])("sends no phone's code to %s", async (phoneNumber) => {
     const one = await person(`n${phoneNumber.replaceAll(/\D/g, "")}@phone.example`);
     const { status, problem } = await send(one, phoneNumber);
     expect([status, problem.errors]).toEqual([
@@ -271,7 +271,7 @@ describe("a phone's code", () => {
     ]);
   });
 
-  test("is limited by number, by account and by address", async () => {
+  test("limits a phone's codes by number, by account and by address", async () => {
     const target = newNumber();
     const one = await person("limits@phone.example");
     const statuses = async (count: number, call: () => ReturnType<typeof send>) => {

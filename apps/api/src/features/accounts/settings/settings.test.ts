@@ -47,7 +47,7 @@ describe("names", () => {
     });
   });
 
-  test("are rejected if empty, and so is an unknown field", async () => {
+  test("rejects empty names of a person, and an unknown field", async () => {
     const as = await signedInPerson(app, "empty@settings.example");
     const { problem } = await update(as, { firstName: " ", lastName: "" });
     expect(problem.errors).toEqual([
@@ -167,7 +167,7 @@ describe("a new email address", () => {
     expect((await app.call(resetPassword, { body })).status).toBe(418);
   });
 
-  test("is cancelled by saving the current one, without a password, and its link stops working", async () => {
+  test("cancels a new email address when the current one is saved, without a password, and ends its link", async () => {
     const [email, to] = ["regrets@settings.example", "stranger@settings.example"];
     const as = await signedInPerson(app, email);
     await update(as, { email: to, password: PASSWORD });

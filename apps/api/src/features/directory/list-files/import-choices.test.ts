@@ -44,7 +44,7 @@ describe("columns with names that are not known", () => {
   ];
   const columns = ["lastName", "firstName", "email", "contactTypeId", "workTypeId"];
 
-  test("are reported by the check with an example, and with the fields that still need one", async () => {
+  test("reports unknown columns of a file with an example, and the fields that still need one", async () => {
     const { status, body: report } = await importing(await newOwner(), file, {}, DRY);
     expect(status).toBe(200);
     expect(report.columns).toEqual([
@@ -66,13 +66,13 @@ describe("columns with names that are not known", () => {
     });
   });
 
-  test("are imported as chosen", async () => {
+  test("imports unknown columns as chosen", async () => {
     const owner = await newOwner();
     expect((await importing(owner, file, { columns })).body).toMatchObject({ added: 1 });
     expect(await namesIn(owner)).toEqual(["Ana Silva"]);
   });
 
-  test("are left out if they are not imported", async () => {
+  test("leaves out unknown columns that are not imported", async () => {
     const owner = await newOwner();
     await importing(owner, file, {
       columns: columns.map((path) => (path === "email" ? null : path)),
@@ -119,7 +119,7 @@ describe("rows that are wrong", () => {
   ];
   const LEFT_OUT = CORRECTED.map(() => "");
 
-  test("are returned with their texts in the order of the fields, choices by their names", async () => {
+  test("returns wrong rows with their texts in the order of the fields, choices by their names", async () => {
     const { body: report } = await importing(await newOwner(), file, {}, DRY);
     expect(report.fields.map(({ path }) => path).slice(0, 3)).toEqual([
       "firstName",
@@ -132,7 +132,7 @@ describe("rows that are wrong", () => {
     ]);
   });
 
-  test("are imported as corrected, and left out if nothing remains of them", async () => {
+  test("imports wrong rows as corrected, and leaves them out if nothing remains of them", async () => {
     const owner = await newOwner();
     const rows = [
       { row: 3, texts: CORRECTED },
@@ -147,7 +147,7 @@ describe("rows that are wrong", () => {
     expect(await namesIn(owner)).toEqual(["Ana Silva", "Mei Tan"]);
   });
 
-  test("stay wrong until each of them is corrected, and then nothing is added", async () => {
+  test("adds nothing until each wrong row is corrected", async () => {
     const owner = await newOwner();
     const rows = [{ row: 3, texts: CORRECTED.with(2, "still no email") }];
     const { body: report } = await importing(owner, file, { rows }, DRY);
@@ -160,7 +160,7 @@ describe("rows that are wrong", () => {
     expect(await namesIn(owner)).toEqual([]);
   });
 
-  test("are found to be duplicates once they are corrected", async () => {
+  test("finds that corrected rows are duplicates", async () => {
     const rows = [
       { row: 3, texts: CORRECTED.with(0, "Ana").with(1, "Silva").with(2, "ana@cafe.example") },
       { row: 4, texts: LEFT_OUT },

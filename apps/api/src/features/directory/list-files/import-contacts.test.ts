@@ -41,7 +41,7 @@ describe("a correct file", () => {
     "Silva;Ana;;Casual;On call;;;",
   ].join("\n");
 
-  test("is checked without adding anything", async () => {
+  test("checks a correct file without adding anything", async () => {
     const owner = await newOwner();
     const { status, body: report } = await importing(owner, file, { dryRun: "true" });
     expect([status, report]).toMatchObject([
@@ -60,7 +60,7 @@ describe("a correct file", () => {
     expect(await listed(owner)).toEqual([]);
   });
 
-  test("is added with columns in another order, other headers and names of lookups", async () => {
+  test("adds a correct file with columns in another order, other headers and names of lookups", async () => {
     const owner = await newOwner();
     expect((await importing(owner, file)).body).toMatchObject({ added: 2 });
     expect(await listed(owner)).toMatchObject([
@@ -146,7 +146,7 @@ describe("duplicates", () => {
     return owner;
   };
 
-  test("of the list and within the file are found by name and email", async () => {
+  test("finds duplicate contacts of the list and within the file by name and email", async () => {
     const { body: report } = await importing(await ownerWithAna(), file, { dryRun: "true" });
     expect(report).toMatchObject({
       added: 1,
@@ -158,7 +158,7 @@ describe("duplicates", () => {
     });
   });
 
-  test("refuse the file with 400, and are left out on request", async () => {
+  test("refuses a file with duplicate contacts with 400, and leaves them out on request", async () => {
     const owner = await ownerWithAna();
     const { status, problem } = await importing(owner, file);
     expect([status, problem.errors]).toEqual([
@@ -173,7 +173,7 @@ describe("duplicates", () => {
     expect(await listed(owner)).toHaveLength(2);
   });
 
-  test("are not added twice by two imports at once", async () => {
+  test("does not add a contact twice by two imports at once", async () => {
     const owner = await newOwner();
     const once = [HEADER, "Ana,Silva,,Internal,Full time,"].join("\n");
     const both = await Promise.all([importing(owner, once), importing(owner, once)]);

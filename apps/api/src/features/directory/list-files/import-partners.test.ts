@@ -53,7 +53,7 @@ describe.each([
     'Company,Email address,Tags\nQuay Dairy,milk@quay.example,"Sales, Finance"\nRoasters,beans@quay.example,',
   );
 
-  test("are imported, exported, and imported elsewhere unchanged", async () => {
+  test("imports a list, exports it, and imports it elsewhere unchanged", async () => {
     expect((await app.call(imports, { ...inOrg(here), file })).body).toMatchObject({ added: 2 });
     const listed = (await app.call(list, inOrg(here))).body;
     expect(listed).toMatchObject([
@@ -79,7 +79,7 @@ describe.each([
     ]);
   });
 
-  test("have a template", async () => {
+  test("offers a template of the list", async () => {
     const { bytes, headers } = await app.call(template, { as: here.token });
     expect(nameOfFile(headers)).toBe(`${noun}_template.xlsx`);
     const [sheet] = (await readXlsx(bytes)).sheets;
@@ -95,7 +95,7 @@ describe("strategic third parties", () => {
   );
   const ofClass = (classId: "1" | "2") => ({ ...inOrg(here), query: { classId } });
 
-  test("are imported into a class by the names of its categories, and exported", async () => {
+  test("imports third parties into a class by the names of its categories, and exports them", async () => {
     const imported = await app.call(importStrategicThirdParties, { ...ofClass("1"), file });
     expect(imported.body).toMatchObject({ added: 2 });
     expect((await app.call(listStrategicThirdParties, ofClass("1"))).body).toMatchObject([
@@ -114,7 +114,7 @@ describe("strategic third parties", () => {
     expect((await readXlsx(experts.bytes)).sheets[0]?.rows).toHaveLength(1);
   });
 
-  test("of another class are refused by their category", async () => {
+  test("refuses third parties of another class by their category", async () => {
     const { problem } = await app.call(importStrategicThirdParties, { ...ofClass("2"), file });
     expect(problem.errors?.[0]).toMatchObject({
       path: "rows.2.strategicThirdPartyCategoryId",
@@ -125,7 +125,7 @@ describe("strategic third parties", () => {
   test.each([
     ["1", "strategic_third_parties_template.xlsx", "Insurance Broker"],
     ["2", "strategic_crisis_experts_template.xlsx", "Fire and Water Damage Restorer"],
-  ] as const)("of class %s have the template %s with an example", async (...one) => {
+  ] as const)("gives third parties of class %s the template %s with an example", async (...one) => {
     const [classId, name, category] = one;
     const { bytes, headers } = await app.call(downloadStrategicThirdPartyTemplate, {
       as: here.token,
@@ -155,7 +155,7 @@ describe("strategic third parties", () => {
     expect(example).toContain("12 Example Street, Te Aro, Wellington 6011");
   });
 
-  test("need a class", async () => {
+  test("requires a class for third parties", async () => {
     const query = {} as { classId: "1" };
     const { status } = await app.call(importStrategicThirdParties, { ...inOrg(here), query, file });
     expect(status).toBe(400);

@@ -66,7 +66,7 @@ const archive = async () =>
   });
 
 describe("the reminder of an exercise", () => {
-  it("is sent once, from 20:00 UTC of the day before, to participants and the planner", async () => {
+  it("sends an exercise's reminder once, from 20:00 UTC of the day before, to participants and the planner", async () => {
     const { id, token } = linkOf(await lastEmailTo(app, ANA));
     await app.call(replyToInvitation, { body: { id, token, reply: "coming" } });
     await after(UNTIL_REMINDER - HOUR);
@@ -84,7 +84,7 @@ describe("the reminder of an exercise", () => {
     );
   });
 
-  it("is not sent to people who cannot come, or were invited in the last 12 hours", async () => {
+  it("sends no exercise's reminder to people who cannot come, or were invited in the last 12 hours", async () => {
     const link = linkOf(await lastEmailTo(app, ANA));
     await app.call(replyToInvitation, { body: { ...link, reply: "not-coming" } });
     await after(UNTIL_REMINDER - 11 * HOUR);
@@ -96,7 +96,7 @@ describe("the reminder of an exercise", () => {
     expect([await reminders(ANA), await reminders(late)]).toEqual([0, 0]);
   });
 
-  it("is not sent to a planner who has lost access to the organisation", async () => {
+  it("sends no exercise's reminder to a planner who has lost access to the organisation", async () => {
     await app.services.database.query.execute(
       sql`update organisation_members set is_revoked = true`,
     );
@@ -110,14 +110,14 @@ describe("the reminder of an exercise", () => {
     ["belongs to an expired plan", async () => expirePlan(app, cafe.planId)],
     ["belongs to an archived organisation", archive],
     ["was moved to another day", async () => move("2026-12-24")],
-  ])("is not sent for one that %s", async (_, change) => {
+  ])("sends no reminder of an exercise that %s", async (_, change) => {
     await change();
     await after(UNTIL_REMINDER);
     await after(DAY);
     expect([await reminders(ANA), await reminders(OWNER)]).toEqual([0, 0]);
   });
 
-  it("is sent again for the new day of an exercise that is moved after it", async () => {
+  it("sends the reminder again for the new day of an exercise that is moved after it", async () => {
     await after(UNTIL_REMINDER);
     await move("2026-11-27");
     await after(2 * DAY);

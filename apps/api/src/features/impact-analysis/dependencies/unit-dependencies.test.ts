@@ -152,7 +152,7 @@ it("removes what depends on a unit with the unit", async () => {
   expect(await names()).toEqual(["Meals", "Roaster"]);
 });
 
-it("is refused in an expired plan, and so is the deletion of a supplier that it names", async () => {
+it("refuses a unit's dependency in an expired plan, and the deletion of a supplier that it names", async () => {
   await all();
   await expirePlan(app, cafe.planId);
   expect((await create({ departmentId: office, supplierId: roaster })).status).toBe(402);

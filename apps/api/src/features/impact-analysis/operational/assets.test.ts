@@ -73,7 +73,7 @@ const listed = async (as = cafe.token) => {
 };
 
 describe("assets", () => {
-  test("are created as a list and listed by unit, type and age", async () => {
+  test("creates assets as a list, and lists them by unit, type and age", async () => {
     const { status, body } = await create([
       till({ name: "  Till  ", comments: " " }),
       till({ assetTypeId: SKILLSET, name: "Barista", quantity: 0, comments: "Certified" }),
@@ -88,7 +88,7 @@ describe("assets", () => {
     expect(assets).toEqual(expect.arrayContaining(body));
   });
 
-  test("are changed as a list", async () => {
+  test("changes assets as a list", async () => {
     const { body } = await create([till(), till({ name: "Laptop" })]);
     const [first, second] = body;
     if (!first || !second) throw new Error("Two assets were created.");
@@ -101,7 +101,7 @@ describe("assets", () => {
     expect(await listed()).toEqual([{ ...first, departmentId: finance }, changed]);
   });
 
-  test("have quantities with up to three decimals", async () => {
+  test("keeps up to three decimals of an asset's quantity", async () => {
     const quantities = [2.5, 0.125, 0, 999_999.999, 1_000_000];
     const { status, body } = await create(quantities.map((quantity) => till({ quantity })));
     expect(status).toBe(201);
@@ -120,7 +120,7 @@ describe("assets", () => {
     ]);
   });
 
-  test("are deleted by a list of ids, all or none, and the deletion is recorded", async () => {
+  test("deletes assets by a list of ids, all or none, and records the deletion", async () => {
     const { body } = await create([till(), till(), till()]);
     const [first = "", second = "", third = ""] = body.map(({ assetId }) => assetId);
     expect((await remove([first, app.services.newId()])).status).toBe(404);
@@ -133,7 +133,7 @@ describe("assets", () => {
     expect(events.rows).toEqual([{ ids: `${first} ${second}` }]);
   });
 
-  test("are deleted with their business unit", async () => {
+  test("deletes assets with their business unit", async () => {
     await create([till(), till({ departmentId: finance })]);
     await app.call(removeDepartments, {
       as: cafe.token,

@@ -163,7 +163,7 @@ describe("rating an area critical", () => {
 });
 
 describe("disruption risk scales", () => {
-  test("are one from each category, saved with the rating or after it", async () => {
+  test("takes one disruption risk scale from each category, with the rating or after it", async () => {
     const { body: answer } = await rate({ criticality: 3 });
     const chosen = await rate({ disruptionRiskScales: scalesOf(2) });
     expect(chosen.status).toBe(201);
@@ -190,7 +190,7 @@ describe("disruption risk scales", () => {
     expect(await listed()).toEqual([changed.body, both.body]);
   });
 
-  test("are rejected if one is missing, repeated or of another category", async () => {
+  test("rejects disruption risk scales if one is missing, repeated or of another category", async () => {
     const { body: answer } = await rate({ criticality: 3, disruptionRiskScales: scalesOf(1) });
     const [first = { disruptionRiskScaleCategoryId: 1, disruptionRiskScaleId: 1 }, ...others] =
       scalesOf(2);

@@ -80,7 +80,7 @@ const timesNow = async () =>
   (await listed()).map(({ departmentName, rto, rpo }) => [departmentName, rto, rpo]);
 
 describe("the MTPD", () => {
-  test("is returned, shown with the plan, and marks it as modified", async () => {
+  test("returns the MTPD, shows it with the plan, and marks the plan as modified", async () => {
     app.clock.pass(60_000);
     const { status, body } = await setTo(SEVEN_DAYS);
     const mtpd = { mtpdId: SEVEN_DAYS, name: "7 days", value: 7 };
@@ -162,7 +162,7 @@ describe("the MTPD", () => {
 });
 
 describe("recovery times", () => {
-  test("are created and updated as rows, and returned as the whole table by unit name", async () => {
+  test("creates and updates recovery times as rows, and returns the whole table by unit name", async () => {
     await setTo(SEVEN_DAYS);
     const { status, body } = await create([
       { departmentId: sales, name: "Sales", rto: 5, rpo: 0 },
@@ -217,7 +217,7 @@ describe("recovery times", () => {
     expect(await listed()).toEqual([]);
   });
 
-  test("exist once per unit", async () => {
+  test("has recovery times once per unit", async () => {
     await setTo(TWO_DAYS);
     const twice = await create([
       { departmentId: sales, rto: 0, rpo: 0 },
@@ -238,7 +238,7 @@ describe("recovery times", () => {
     expect(await timesNow()).toEqual([["Sales", 1, 0]]);
   });
 
-  test("are saved all or none if a row refers to something that the plan does not have", async () => {
+  test("saves all recovery times or none if a row refers to something that the plan does not have", async () => {
     await setTo(TWO_DAYS);
     const { body } = await create([
       { departmentId: finance, rto: 0, rpo: 0 },
@@ -264,7 +264,7 @@ describe("recovery times", () => {
     ]);
   });
 
-  test("belong to units of the plan's location: those of another are hidden and rejected", async () => {
+  test("hides and rejects recovery times of units at another location", async () => {
     await setTo(TWO_DAYS);
     await create([{ departmentId: sales, rto: 1, rpo: 0 }]);
     const { body: wharf } = await app.call(createBranch, {

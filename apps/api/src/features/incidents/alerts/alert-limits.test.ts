@@ -54,7 +54,7 @@ async function withTextsADay(perDay: number, work: () => Promise<void>) {
 }
 
 describe("messages to a person in several teams", () => {
-  it("are one alert and one stand-down, which name the teams", async () => {
+  it("sends one alert and one stand-down to a person in several teams, which name the teams", async () => {
     const email = await personInTwoTeams("+61 491 570 110");
     const { body } = await declare({ level: 3, place: "12 Quay Street" });
     const { body: other } = await declare({ level: 2 });
@@ -213,7 +213,7 @@ describe("limits of calls in an incident", () => {
     expect((await declare({ level: 3 })).status).toBe(201);
   });
 
-  it("refuse a person who may not lead before the state is looked at", async () => {
+  it("refuses a person who may not lead an incident before it looks at the incident's state", async () => {
     const { body } = await declare();
     const viewer = await signedInMember(
       setup.app,

@@ -19,7 +19,7 @@ const silences = async (incidentId: string) =>
   (await logOf(incidentId)).filter(({ kind }) => kind === "no-one-coming").map(({ text }) => text);
 
 describe("a team of which no one comes", () => {
-  it("is written in the log, and its leader is informed once", async () => {
+  it("logs a team of which no one comes, and informs its leader once", async () => {
     await responder(1, "Ana", "Primary");
     const mei = await responder(3, "Mei", "Primary", "+61 491 570 157");
     const { body } = await declare({ teamTypeIds: [1, 3], escalationMinutes: 5 });

@@ -73,7 +73,7 @@ describe("a change that a device made without a network", () => {
     expect(body).toMatchObject({ status: "down", downSince: deviceAt });
   });
 
-  it("is only logged if a newer change arrived before it", async () => {
+  it("only logs a device's change if a newer change arrived before it", async () => {
     await setUnit({ status: "restored" });
     const late = await setUnit({ status: "down", deviceAt: before(20 * MINUTE) });
     expect(late.body.status).toBe("restored");
@@ -85,7 +85,7 @@ describe("a change that a device made without a network", () => {
     ).toHaveLength(2);
   });
 
-  it("is only logged once the incident is closed, where a change without a time is refused", async () => {
+  it("only logs a device's change once the incident is closed, and refuses one without a time", async () => {
     const deviceAt = before(MINUTE);
     await setup.app.call(standDownIncident, at(incidentId));
     await setup.app.call(closeIncident, {
@@ -104,7 +104,7 @@ describe("the time of a device", () => {
     ["more than a day ahead", () => later(now(), DAY + MINUTE)],
     ["more than a day before the declaration", () => later(now(), -DAY - 2 * HOUR)],
     ["of the year 9999", () => new Date("9999-12-31T00:00:00.000Z")],
-  ])("is refused if it is %s", async (_case, time) => {
+  ])("refuses a device's time if it is %s", async (_case, time) => {
     const deviceAt = time().toISOString();
     expect((await note(deviceAt)).problem.code).toBe("device-time-wrong");
     expect((await tick({ isDone: true, deviceAt })).problem.code).toBe("device-time-wrong");
@@ -112,7 +112,7 @@ describe("the time of a device", () => {
     expect(await changes()).toEqual([]);
   });
 
-  it("is that of the server if it is a little ahead", async () => {
+  it("takes the server's time if the device's is a little ahead", async () => {
     expect((await note(later(now(), HOUR).toISOString())).body[0]?.deviceAt).toBe(
       now().toISOString(),
     );

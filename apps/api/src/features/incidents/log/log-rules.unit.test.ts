@@ -23,7 +23,7 @@ function logOf(texts: readonly string[]): LogEntry[] {
 describe("the chain of hashes of an incident log", () => {
   const log = logOf(["Alarm", "Everyone is out", "Fire brigade here"]);
 
-  it("is unbroken as it was written", () => {
+  it("finds the chain of hashes unbroken in a log as it was written", () => {
     expect(firstBrokenEntry(log)).toBeUndefined();
   });
 

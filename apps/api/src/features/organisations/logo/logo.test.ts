@@ -81,7 +81,7 @@ describe("a logo", () => {
       expect(metadata[kind]).toBeUndefined();
   });
 
-  test("is in the organisation, the list and the plan document, and of no other organisation", async () => {
+  test("shows a logo in the organisation, the list and the plan document, and in no other organisation", async () => {
     const [owner, other] = [await newOwner(), await newOwner()];
     const { avatarUrl } = (await set(owner, await plainImage("png"))).body;
     expect(await logoOf(owner)).toBe(avatarUrl);
@@ -121,7 +121,7 @@ test("rejects a file above five megabytes with 413", async () => {
 });
 
 describe("the previous logo", () => {
-  test("is deleted when replaced: its URL and its file", async () => {
+  test("deletes the previous logo when it is replaced: its URL and its file", async () => {
     const owner = await newOwner();
     const first = nameIn((await set(owner, await plainImage("png"))).body.avatarUrl);
     const second = nameIn((await set(owner, await plainImage("jpeg"))).body.avatarUrl);
@@ -130,7 +130,7 @@ describe("the previous logo", () => {
     expect([disk.includes(first), disk.includes(second)]).toEqual([false, true]);
   });
 
-  test("is deleted when removed, even twice, and both changes are recorded once", async () => {
+  test("deletes the previous logo when it is removed, even twice, and records both changes once", async () => {
     const owner = await newOwner();
     const name = nameIn((await set(owner, await plainImage("png"))).body.avatarUrl);
     expect((await app.call(removeLogo, owner.call)).status).toBe(204);

@@ -71,7 +71,7 @@ describe("the list of members", () => {
     ]);
   });
 
-  it("is also managed by the organisation's brokerage", async () => {
+  it("lets the organisation's brokerage manage the members too", async () => {
     const workspace = await ownerWithOrganisation(app, "client@members.example");
     const orgId = workspace.organisationId;
     const { token } = await signedInBroker(app, "broker@members.example", orgId);
@@ -116,7 +116,7 @@ describe("a change of role", () => {
     ]);
   });
 
-  it("is rejected for a person who is not a member, and for an unknown role", async () => {
+  it("rejects a change of role for a person who is not a member, and an unknown role", async () => {
     const { token, organisationId: orgId } = await ownerWithOrganisation(
       app,
       "strict@members.example",
@@ -150,7 +150,7 @@ describe("the last owner", () => {
     expect((await changeRole(token, orgId, owner, 1)).status).toBe(200);
   });
 
-  it("is not replaced by an invited person who cannot sign in yet", async () => {
+  it("does not replace the last owner by an invited person who cannot sign in yet", async () => {
     const workspace = await ownerWithOrganisation(app, "waiting@members.example");
     const { token, organisationId: orgId } = workspace;
     const newcomer = await signedInMember(app, orgId, "owner", "newcomer@members.example");
@@ -186,7 +186,7 @@ describe("the last owner", () => {
 });
 
 describe("an invitation", () => {
-  it("is listed until accepted, is renewed by a second one, and reveals nothing about the person", async () => {
+  it("lists an invitation until it is accepted, renews it by a second one, and reveals nothing about the person", async () => {
     const { token, organisationId: orgId } = await ownerWithOrganisation(
       app,
       "inviter@members.example",
@@ -239,7 +239,7 @@ describe("an invitation", () => {
     ]);
   });
 
-  it("is not sent to members, revoked ones included, nor resent to an address without one", async () => {
+  it("sends no invitation to members, revoked ones included, and resends none to an address without one", async () => {
     const { token, organisationId: orgId } = await ownerWithOrganisation(
       app,
       "full@members.example",
@@ -282,7 +282,7 @@ describe("an invitation", () => {
     ]);
   });
 
-  it("is limited to ten an hour for one recipient", async () => {
+  it("limits invitations to ten an hour for one recipient", async () => {
     const { token, organisationId: orgId } = await ownerWithOrganisation(
       app,
       "eager@members.example",

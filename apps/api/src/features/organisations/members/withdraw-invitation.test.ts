@@ -67,7 +67,7 @@ it("can be done by another member manager, and the person can be invited again",
   expect([await accept(first), await accept(renewed)]).toEqual([418, 200]);
 });
 
-it("is rejected for an address without a pending invitation", async () => {
+it("rejects the withdrawal for an address without a pending invitation", async () => {
   const { token } = await ownerWithOrganisation(app, "elsewhere@withdrawn.example");
   const email = "accepted@withdrawn.example";
   const link = await invite(email);

@@ -152,7 +152,7 @@ const cloneOf = async (leave: readonly (typeof PLAN_PARTS)[number][]) => {
 const carried = () => tables.filter(({ name }) => !(name in NOT_CARRIED));
 
 describe("a clone", () => {
-  it("is made from a plan with rows in every table that it carries", async () => {
+  it("clones a plan with rows in every table that a clone carries", async () => {
     const counts = await Promise.all(
       carried().map(async (table) => [table.name, (await rowsOf(table, source.planId)).length > 0]),
     );

@@ -127,7 +127,7 @@ describe("an approval", () => {
     expect((await download(second?.versionId)).bytes.toString()).toBe(`%PDF-${prints}`);
   });
 
-  it("is refused if the plan has changed since the approver read it", async () => {
+  it("refuses an approval if the plan has changed since the approver read it", async () => {
     const { contentHash } = await control();
     await addSupplier("New supplier");
     const { status, problem } = await approve({ contentHash });
@@ -139,7 +139,7 @@ describe("an approval", () => {
     [{ reviewDate: "2026-11-21" }, "reviewDate", REVIEW_BEFORE_APPROVAL],
     [{ approverPosition: " " }, "approverPosition", "Please input your position."],
     [{ note: "x".repeat(501) }, "note", "Please use at most 500 characters."],
-  ])("is refused with %o", async (body, path, message) => {
+  ])("refuses an approval with %o", async (body, path, message) => {
     const { status, problem } = await approve(body);
     expect([status, problem.errors]).toEqual([400, [{ path, message }]]);
   });
@@ -150,7 +150,7 @@ describe("an approval", () => {
     expect((await control()).versions).toEqual([]);
   });
 
-  it("is in the history, and no document of the plan", async () => {
+  it("lists an approval in the history, and not among the plan's documents", async () => {
     await approve();
     const { body: history } = await app.call(listHistory, {
       as: cafe.token,
@@ -326,7 +326,7 @@ describe("holders of copies", () => {
   const save = (holders: readonly object[]) =>
     app.call(saveCopyHolders, { ...inPlan(), body: { holders } as never });
 
-  it("are listed by number, and replaced by the next list", async () => {
+  it("lists the holders of copies by number, and replaces them by the next list", async () => {
     await save([
       { copyNumber: 7, name: "Ana Silva" },
       { copyNumber: 1, name: "Tom Reed", position: "Insurer" },
@@ -350,7 +350,7 @@ describe("holders of copies", () => {
       "holders.1.copyNumber",
     ],
     [Array.from({ length: 21 }, (_, at) => ({ copyNumber: at + 1, name: "Ana" })), "holders"],
-  ])("are refused with 400: %j", async (holders, path) => {
+  ])("refuses holders of copies with 400: %j", async (holders, path) => {
     const { status, problem } = await save(holders);
     expect([status, problem.errors?.map((error) => error.path)]).toEqual([400, [path]]);
   });

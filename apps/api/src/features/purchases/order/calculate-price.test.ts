@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe("how subscriptions are sold", () => {
-  it("is the sandbox in the demo", async () => {
+  it("sells subscriptions by the sandbox in the demo", async () => {
     const { body } = await app.call(readCheckout, { as });
     expect(body.checkout).toEqual({
       provider: "sandbox",
@@ -26,7 +26,7 @@ describe("how subscriptions are sold", () => {
     });
   });
 
-  it("is null without a provider, and nothing can be bought", async () => {
+  it("sells nothing without a provider", async () => {
     const without = await testApp(undefined, { config: { payment: undefined } });
     const buyer = await signedInPerson(without, "buyer@nowhere.example");
     expect((await without.call(readCheckout, { as: buyer })).body).toEqual({ checkout: null });
@@ -81,15 +81,18 @@ describe("the price", () => {
     [{ quantity: 1 }, [49_500, 0, 45_000, 4_500, 49_500]],
     [{ quantity: 3, discountCode: "welcome-10" }, [148_500, 14_850, 121_500, 12_150, 133_650]],
     [{ quantity: 3, discountCode: null }, [148_500, 0, 135_000, 13_500, 148_500]],
-  ])("of %j", async (order, amounts) => {
+  ])("calculates the price of %j", async (order, amounts) => {
     const { body } = await app.call(calculatePrice, { as, body: order });
     const [totalSubscription, discount, subTotal, tax, total] = amounts;
     expect(body).toEqual({ totalSubscription, discount, subTotal, tax, total });
   });
 
-  it.each([0, -1, 1.5, 501])("of %d subscriptions is refused", async (quantity) => {
-    const { status, problem } = await app.call(calculatePrice, { as, body: { quantity } });
-    expect(status).toBe(400);
-    expect(problem.errors?.[0]?.path).toBe("quantity");
-  });
+  it.each([0, -1, 1.5, 501])(
+    "refuses to calculate the price of %d subscriptions",
+    async (quantity) => {
+      const { status, problem } = await app.call(calculatePrice, { as, body: { quantity } });
+      expect(status).toBe(400);
+      expect(problem.errors?.[0]?.path).toBe("quantity");
+    },
+  );
 });

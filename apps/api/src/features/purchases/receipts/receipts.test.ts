@@ -60,7 +60,7 @@ describe("the confirmation", () => {
     expect(file.headers["content-disposition"]).toContain("attachment");
   });
 
-  it("is sent without a receipt if there is no printer", async () => {
+  it("sends the confirmation without a receipt if there is no printer", async () => {
     const { app, as } = await appWith(noPrinter);
     await buy(app, as);
     await drainPurchases(app);
@@ -115,7 +115,7 @@ describe("the confirmation", () => {
     expect(source).toContain(`filename="${FILE}"`);
   });
 
-  it("is sent without a receipt after two minutes, and printing ends", async () => {
+  it("sends the confirmation without a receipt after two minutes, and ends printing", async () => {
     const printer = failingPrinter(1_000);
     const { app, as } = await appWith(printer);
     await buy(app, as);
@@ -133,7 +133,7 @@ describe("the confirmation", () => {
 });
 
 describe("a receipt", () => {
-  it("is downloaded by its buyer", async () => {
+  it("lets its buyer download a receipt", async () => {
     const { app, as } = await appWith(quickPrinter);
     const { body } = await buy(app, as);
     const answer = await app.call(downloadReceipt, { as, params: body });

@@ -126,7 +126,7 @@ describe("a lost response", () => {
     expect(await books(app)).toEqual(COMPLETED);
   });
 
-  it("of a payment that was not made ends it, and the buyer gets an email", async () => {
+  it("ends a purchase whose payment was not made and whose response was lost, and emails the buyer", async () => {
     vi.spyOn(paymentsOf(app), "confirm").mockRejectedValue(new Error("The connection was reset."));
     expect((await buy(app, as)).body.status).toBe("processing");
     app.clock.pass(2 * SECOND);
@@ -136,7 +136,7 @@ describe("a lost response", () => {
     expect(email).toContain("was not made, and nothing was charged");
   });
 
-  it("is requested again while the provider is unavailable or reports the payment as pending", async () => {
+  it("asks again for a lost response while the provider is unavailable or reports the payment as pending", async () => {
     const { body } = await buy(app, as, { singleUseToken: cardToken("lost") });
     const settle = vi.spyOn(paymentsOf(other), "settle");
     settle.mockRejectedValueOnce(new Error("The provider is unavailable."));
@@ -150,7 +150,7 @@ describe("a lost response", () => {
     expect(await books(app)).toEqual(COMPLETED);
   });
 
-  it("is settled once by two processes at the same time", async () => {
+  it("settles a purchase whose response was lost once by two processes at the same time", async () => {
     for (let count = 0; count < 8; count += 1)
       await buy(app, as, { singleUseToken: cardToken("lost") });
     app.clock.pass(2 * SECOND);

@@ -112,7 +112,7 @@ it("makes an accepted report out of date, since the report lists the category", 
   );
 });
 
-it("is carried into a clone with the risks, and not without them", async () => {
+it("carries a ruled-out category into a clone with the risks, and not without them", async () => {
   const plan = await ownerWithPlan(app, "ruled-out-clone@cafe.example");
   await save(plan, 4);
   const clone = async (leave: "risks"[]) => {

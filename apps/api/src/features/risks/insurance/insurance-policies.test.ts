@@ -164,7 +164,7 @@ describe("the consistency check", () => {
     expect(await findings()).toEqual([]);
   });
 
-  it("is missed, as a finding, by a confirmed risk that will be insured", async () => {
+  it("finds that a confirmed risk that will be insured has no policy", async () => {
     const own = await ownerWithPlan(app, "insured-without-policy@cafe.example");
     const insured = {
       riskCategoryId: 11,

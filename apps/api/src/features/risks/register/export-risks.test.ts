@@ -143,7 +143,7 @@ describe("the exported register", () => {
     expect(sheet.cells?.get("1,8")?.style?.numFmt).toBe("dd/mm/yyyy");
   });
 
-  test("is named after the plan", async () => {
+  test("names the exported register after the plan", async () => {
     const named = await ownerWithPlan(app, "export-name@cafe.example");
     await app.call(updatePlan, { ...inPlan(named), body: { name: "Café / Nord" } });
     const { headers } = await app.call(exportRisks, inPlan(named));
@@ -188,7 +188,7 @@ describe("the exported register", () => {
     expect((await exported({ dates: "Overdue" }, null, "2026-11-20")).names).toEqual([]);
   });
 
-  test("is in the order of the screen", async () => {
+  test("exports the register in the order of the screen", async () => {
     const byCost = { column: "cost", isDescending: false } as const;
     expect((await exported({}, byCost)).rows.map((row) => row[3])).toEqual([333, 250_000, 1e12]);
     const byDate = { column: "follow-up", isDescending: true } as const;
@@ -199,7 +199,7 @@ describe("the exported register", () => {
     ]);
   });
 
-  test("is the whole register, with the server's date, for a call without a query", async () => {
+  test("exports the whole register, with the server's date, for a call without a query", async () => {
     const whole = await app.call(exportRisks, inPlan(owner));
     const [sheet] = (await readXlsx(whole.bytes)).sheets;
     expect(sheet?.rows).toHaveLength(4);
@@ -225,7 +225,7 @@ describe("the exported register", () => {
 });
 
 describe("the export", () => {
-  test("is available to those who may read the plan, expired or not, and to no one else", async () => {
+  test("exports the register to those who may read the plan, expired or not, and to no one else", async () => {
     const { organisationId, planId } = owner;
     const params = { planId };
     const viewer = await signedInMember(app, organisationId, "viewer", "export-v@cafe.example");
@@ -252,7 +252,7 @@ describe("the export", () => {
     ]);
   });
 
-  test("is rate limited", async () => {
+  test("limits the rate of exports", async () => {
     const greedy = await ownerWithPlan(app, "export-greedy@cafe.example");
     const statuses: number[] = [];
     for (let count = 0; count < 61; count += 1)

@@ -66,7 +66,7 @@ describe("the risks of a plan", () => {
     expect(await statusesFor(viewer, planId, riskId)).toEqual([200, 403, 403, 403]);
   });
 
-  test("are 404 for strangers and other brokers, and 401 without a session", async () => {
+  test("answers 404 for a plan's risks to strangers and other brokers, and 401 without a session", async () => {
     const stranger = await signedInPerson(app, "risks-s@cafe.example");
     const broker = await signedInBroker(app, "risks-other@anchor.example");
     expect(await statusesFor(stranger, owner.planId, riskId)).toEqual([404, 404, 404, 404]);

@@ -294,7 +294,7 @@ describe("deleting risks", () => {
 });
 
 describe("the list", () => {
-  test("is ordered by category, presets in the library's order, then custom risks by age", async () => {
+  test("lists risks by category, presets in the library's order, then custom risks by age", async () => {
     const own = await ownerWithPlan(app, "order@cafe.example");
     const bodies = [
       { ...custom, riskCategoryId: CYBER_SECURITY, name: "Zero day at the till" },

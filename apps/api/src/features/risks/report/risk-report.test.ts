@@ -78,7 +78,7 @@ describe("the risk report", () => {
     expect(await progress()).toBe(40);
   });
 
-  test("is null at first, then the one accepted last, with name and time", async () => {
+  test("has no risk report at first, then the one accepted last, with name and time", async () => {
     expect(await newest()).toBeNull();
     const first = await call(ANSWERS);
     expect([first.status, first.body]).toEqual([
@@ -246,13 +246,13 @@ describe("the risk report", () => {
       body: { ...ANSWERS, fastTrackRecovery: 1e16 },
       expected: [["fastTrackRecovery", "Please input a value of at most 1,000,000,000,000,000."]],
     },
-  ])("is not accepted with $body", async ({ body, expected }) => {
+  ])("does not accept the risk report with $body", async ({ body, expected }) => {
     const { status, problem } = await call(body);
     expect(status).toBe(400);
     expect(problem.errors).toEqual(expected.map(([path, message]) => ({ path, message })));
   });
 
-  test("of an expired plan can be read, but not accepted", async () => {
+  test("shows the risk report of an expired plan, and does not let it be accepted", async () => {
     const late = await ownerWithPlan(app, "late-report@cafe.example");
     await expirePlan(app, late.planId);
     const input = { as: late.token, params: { planId: late.planId } };

@@ -53,7 +53,7 @@ test("reads back what was packed, for any names, sizes and chunks", async () => 
   );
 });
 
-test("is readable by tar itself", async () => {
+test("writes an archive that tar itself reads", async () => {
   const long = `files/${"a".repeat(90)}/${"b".repeat(95)}`;
   const archive = await archiveOf([
     ["backup.json", Buffer.from("{}")],

@@ -14,7 +14,7 @@ const log = pino({ level: "silent" });
 const openForCommand = (dataDir: string) => openDatabaseForCommand({ dataDir, postgresBin, log });
 
 describe("the database folder", () => {
-  test("is created completely or not at all: leftovers of an interrupted start are deleted", async () => {
+  test("creates the database folder completely or not at all: deletes leftovers of an interrupted start", async () => {
     const fresh = await testFolder();
     const half = await mkdtemp(path.join(fresh, "postgresql.making-"));
     await writeFile(path.join(half, "PG_VERSION"), "18\n");
@@ -29,7 +29,7 @@ describe("the database folder", () => {
     await made.close();
   });
 
-  test("of another PostgreSQL version is refused with an error that explains how to migrate", async () => {
+  test("refuses a database folder of another PostgreSQL version with an error that explains how to migrate", async () => {
     const other = await testFolder();
     await mkdir(path.join(other, "postgresql"));
     await writeFile(path.join(other, "postgresql", "PG_VERSION"), "13\n");
@@ -38,7 +38,7 @@ describe("the database folder", () => {
     );
   });
 
-  test("of the former database engine is refused too, and left unchanged", async () => {
+  test("refuses a database folder of the former engine too, and leaves it unchanged", async () => {
     const other = await testFolder();
     await mkdir(path.join(other, "database"));
     await writeFile(path.join(other, "database", "PG_VERSION"), "18\n");
@@ -68,7 +68,7 @@ describe("the database folder", () => {
     await opened.close();
   });
 
-  test("is reached by a port and a password if there are no sockets", async () => {
+  test("reaches the database folder by a port and a password if there are no sockets", async () => {
     const other = await testFolder();
     const byPort = { dataDir: other, postgresBin, log, embedded: { transport: "port" as const } };
     const server = await openDatabase(byPort);

@@ -86,7 +86,7 @@ const OWNERS_CHANGES = [
 ];
 
 describe("the tables of evidence in the embedded database", () => {
-  test("take entries, and refuse all else to the application's own role, also after an upgrade", async () => {
+  test("lets the application's own role only insert into the tables of evidence, also after an upgrade", async () => {
     const dataDir = await testDataDirectory();
     // Two starts: the tables of an earlier version belong to the application at first.
     for (let start = 0; start < 2; start += 1) {
@@ -143,7 +143,7 @@ describe("evidence tables with the two roles of docs/operating.md", () => {
 });
 
 describe("the tables of evidence that the application owns", () => {
-  it("are guarded by triggers", async () => {
+  it("guards tables of evidence that the application owns by triggers", async () => {
     const { query } = await testDatabase();
     await query.execute(event(new Date().toISOString()));
     await query.execute(PLAN_WITH_INCIDENT);

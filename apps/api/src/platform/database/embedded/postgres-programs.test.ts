@@ -34,7 +34,7 @@ const versionOf = async (programs: Awaited<ReturnType<typeof findPostgresProgram
   (await run(programs.postgres, ["--version"], { env: programEnvironment(programs) })).stdout;
 
 describe.runIf(process.platform === "linux")("the npm package's links", () => {
-  test("are created if missing, also by several processes at once", async () => {
+  test("creates missing links of PostgreSQL's npm package, also by several processes at once", async () => {
     const choice = await packageWithoutLinks();
     await expect(run(path.join(choice.native, "bin/postgres"), ["--version"])).rejects.toThrow(
       "cannot open shared object file",
@@ -44,19 +44,22 @@ describe.runIf(process.platform === "linux")("the npm package's links", () => {
     expect(existsSync(choice.spareFolder)).toBe(false);
   });
 
-  test.runIf(canMount)("are created elsewhere if the package is read-only", async () => {
-    const { native, spareFolder } = await packageWithoutLinks();
-    const readOnly = path.join(await testFolder(), "native");
-    await mkdir(readOnly);
-    await run("mount", ["--bind", native, readOnly]);
-    afterThisFile(async () => void (await run("umount", ["--lazy", readOnly])));
-    await run("mount", ["-o", "remount,bind,ro", readOnly]);
-    const found = await Promise.all(
-      [1, 2, 3].map(() => findPostgresPrograms({ native: readOnly, spareFolder })),
-    );
-    for (const programs of found) expect(await versionOf(programs)).toMatch(/^postgres .* 18\./u);
-    expect(existsSync(path.join(spareFolder, "libicuuc.so.60"))).toBe(true);
-  });
+  test.runIf(canMount)(
+    "creates the links of PostgreSQL's npm package elsewhere if the package is read-only",
+    async () => {
+      const { native, spareFolder } = await packageWithoutLinks();
+      const readOnly = path.join(await testFolder(), "native");
+      await mkdir(readOnly);
+      await run("mount", ["--bind", native, readOnly]);
+      afterThisFile(async () => void (await run("umount", ["--lazy", readOnly])));
+      await run("mount", ["-o", "remount,bind,ro", readOnly]);
+      const found = await Promise.all(
+        [1, 2, 3].map(() => findPostgresPrograms({ native: readOnly, spareFolder })),
+      );
+      for (const programs of found) expect(await versionOf(programs)).toMatch(/^postgres .* 18\./u);
+      expect(existsSync(path.join(spareFolder, "libicuuc.so.60"))).toBe(true);
+    },
+  );
 });
 
 test("refuses a POSTGRES_BIN that is not a folder with the programs", async () => {

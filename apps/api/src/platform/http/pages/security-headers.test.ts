@@ -139,7 +139,7 @@ describe.each(EVERYTHING)("%s", (what) => {
     expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
   });
 
-  it("is not shared with other sites", async () => {
+  it("does not share the response with other sites", async () => {
     const { headers } = await fetched({ origin: "https://elsewhere.example" });
     expect(Object.keys(headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
   });

@@ -39,7 +39,7 @@ const contacts = () => `/orgs/${cafe.organisationId}/contacts`;
 const problemIn = (text: string) => JSON.parse(text) as Problem;
 
 describe("a body with many unknown fields", () => {
-  it("is refused by its size where anyone may call", async () => {
+  it("refuses a body with many unknown fields by its size where anyone may call", async () => {
     const body = { email: "a@b.cc", password: "x", ...manyFields(85_000) };
     const { status, text } = await post("/auth/credential", body);
     expect([status, problemIn(text).code]).toEqual([413, "too-large"]);
@@ -51,7 +51,7 @@ describe("a body with many unknown fields", () => {
     expect([status, problemIn(text).errors?.length]).toEqual([400, 20]);
   });
 
-  it("is refused by its number of values before it is parsed, with a session too", async () => {
+  it("refuses a body with many values before it is parsed, with a session too", async () => {
     const { status, text } = await post(contacts(), manyFields(60_000), { as: cafe.token });
     expect([status, text.length < 500]).toEqual([413, true]);
   });

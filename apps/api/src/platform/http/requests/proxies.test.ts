@@ -59,14 +59,14 @@ describe("a request with X-Forwarded-For", () => {
     return { before, warnings: lines.split("\n").filter((line) => line.includes("BEHIND_PROXY")) };
   }
 
-  it("is logged once if no proxy is configured, without its address", async () => {
+  it("logs a request with X-Forwarded-For once if no proxy is configured, without its address", async () => {
     const { before, warnings } = await warningsOf(0);
     expect(before).toBe("");
     expect(warnings).toHaveLength(1);
     expect(warnings.join()).not.toContain("203.0.113.9");
   });
 
-  it("is not logged behind a configured proxy", async () => {
+  it("does not log a request with X-Forwarded-For behind a configured proxy", async () => {
     expect((await warningsOf(1)).warnings).toEqual([]);
   });
 });

@@ -81,15 +81,15 @@ const codeOf = (act: () => unknown): string => {
 };
 
 describe("limits", () => {
-  test("refuse a document that is nested too deeply", () => {
+  test("refuses a document that is nested too deeply", () => {
     expect(codeOf(() => clean("<div>".repeat(5_000)))).toBe(DOCUMENT_TOO_COMPLEX.code);
   });
 
-  test("refuse a document of too many elements", () => {
+  test("refuses a document of too many elements", () => {
     expect(codeOf(() => clean("<b>x</b>".repeat(100_000)))).toBe(DOCUMENT_TOO_COMPLEX.code);
   });
 
-  test("refuse a document with too much markup, not counting its images", () => {
+  test("refuses a document with too much markup, not counting its images", () => {
     expect(codeOf(() => clean("x".repeat(2_600_000)))).toBe(DOCUMENT_TOO_LARGE.code);
     const image = `<img src="data:image/png;base64,${"A".repeat(2_600_000)}" />`;
     expect(clean(image)).toBe(image);

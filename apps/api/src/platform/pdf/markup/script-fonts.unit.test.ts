@@ -52,12 +52,12 @@ describe.skipIf(!hasChromium || !hasPoppler)("names of other scripts", async () 
     ? await printed(lines.join(""))
     : { pdf: Buffer.alloc(0), missingCharacters: [] };
 
-  test.each(NAMES)("are printed in %s", async (_, name) => {
+  test.each(NAMES)("prints names in %s", async (_, name) => {
     const text = (await textOfPages(pdf)).join(" ").replaceAll(/[\s\u202a-\u202e]+/g, "");
     expect(text.split(name.replaceAll(" ", "")).length - 1).toBeGreaterThanOrEqual(3);
   });
 
-  test("have glyphs of the product's own fonts", async () => {
+  test("has glyphs of the product's own fonts for names of other scripts", async () => {
     expect(missingCharacters).toEqual([]);
     const fonts = await fontList(pdf);
     for (const font of ["NotoSansArabic", "NotoSansThai", "NotoSansHebrew", "NotoEmoji"])
