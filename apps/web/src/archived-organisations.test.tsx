@@ -204,7 +204,7 @@ describe("archiving", () => {
     await expect.element(button("Unarchive Harbour Café 2")).toBeVisible();
   });
 
-  it("is not offered to users who may not archive", async () => {
+  it("does not offer archiving to users who may not archive", async () => {
     all = [{ ...ACTIVE, roleName: "editor", can: { ...ACTIVE.can, archive: false } }];
     await open();
     await expect.element(heading("Harbour Café 2")).toBeVisible();

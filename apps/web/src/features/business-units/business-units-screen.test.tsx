@@ -197,7 +197,7 @@ describe("the suggestions for the industry", () => {
     });
   });
 
-  it("are fetched when they are shown, marked, and add nothing by themselves", async () => {
+  it("fetches the suggestions for the industry when they are shown, marks them, and adds nothing by itself", async () => {
     await open();
     await expect.element(button("Show suggestions")).toBeVisible();
     const sets = () => server.mock.calls.filter(([address]) => readsSuggestions(address));
@@ -212,7 +212,7 @@ describe("the suggestions for the industry", () => {
     await expect.element(items.first()).not.toBeInTheDocument();
   });
 
-  it("are added one by one", async () => {
+  it("adds suggested units one by one", async () => {
     await open();
     await button("Show suggestions").click();
     await button("Add business unit: Office").click();
@@ -224,7 +224,7 @@ describe("the suggestions for the industry", () => {
     expect(sentAsProposed()).toEqual([undefined]);
   });
 
-  it("are added all at once, without those that are in the list", async () => {
+  it("adds all suggested units at once, without those that are in the list", async () => {
     await open();
     await button("Show suggestions").click();
     await button("Add all 2").click();
@@ -258,7 +258,7 @@ describe("the suggestions for the industry", () => {
     expect(added()).toEqual([]);
   });
 
-  it("say what to do if one cannot be added", async () => {
+  it("says what to do if a suggested unit cannot be added", async () => {
     await open();
     await button("Show suggestions").click();
     await expect.element(button("Add business unit: Office")).toBeVisible();
@@ -271,7 +271,7 @@ describe("the suggestions for the industry", () => {
   it.each([
     ["a viewer", { can: { ...PLAN.can, change: false } }],
     ["an expired plan", { expiryStatus: "expired" as const }],
-  ])("are not offered to %s", async (_who, change) => {
+  ])("does not offer suggested units to %s", async (_who, change) => {
     await open({ ...PLAN, ...change });
     await expect.element(page.getByText("Kitchen")).toBeVisible();
     await expect.element(button("Show suggestions")).not.toBeInTheDocument();

@@ -164,7 +164,7 @@ describe("a correction to approve", () => {
     expect(sent().body).toEqual({ isApproved: false });
   });
 
-  it("is neither shown to a viewer nor can a viewer ask", async () => {
+  it("shows no correction to a viewer, who cannot ask either", async () => {
     await open(false);
     await expect.element(rowOf(/Ana Tan/u)).toBeVisible();
     await expect.element(corrections).not.toBeInTheDocument();

@@ -234,7 +234,7 @@ describe("a card whose bank requires authentication", () => {
       Response.json({ ...purchaseOf("processing"), clientSecret: secret }, { status: 201 });
   });
 
-  it("is charged after its holder has authenticated", async () => {
+  it("charges a card after its holder has authenticated", async () => {
     await open();
     finish = () => {
       expect(bank.authenticate).toHaveBeenCalledWith(secret);
@@ -245,7 +245,7 @@ describe("a card whose bank requires authentication", () => {
     expect(bank.authenticate).toHaveBeenCalledTimes(1);
   });
 
-  it("is not charged if its holder fails, and the next try takes a new token", async () => {
+  it("does not charge a card whose holder fails, and takes a new token at the next try", async () => {
     await open();
     finish = () => Response.json(purchaseOf("failed"));
     await payNow();
@@ -256,7 +256,7 @@ describe("a card whose bank requires authentication", () => {
     expect(payments.map(({ singleUseToken }) => singleUseToken)).toEqual(["token-1", "token-2"]);
   });
 
-  it("is checked again with the same token if the server does not respond", async () => {
+  it("checks a card again with the same token if the server does not respond", async () => {
     await open();
     finish = () => Promise.reject(new TypeError("Failed to fetch"));
     await payNow();

@@ -136,7 +136,7 @@ describe("the suggestions for the industry", () => {
     });
   });
 
-  it("are added all at once, in their order", async () => {
+  it("adds all suggested areas at once, in their order", async () => {
     await open();
     await button("Show suggestions").click();
     await expect
@@ -155,7 +155,7 @@ describe("the suggestions for the industry", () => {
     ]);
   });
 
-  it("of a similar business are added one by one only", async () => {
+  it("adds suggested areas of a similar business one by one only", async () => {
     isBorrowed = true;
     await open();
     await button("Show suggestions").click();

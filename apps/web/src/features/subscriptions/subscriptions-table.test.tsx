@@ -109,7 +109,7 @@ it("copies a key and says so", async () => {
   write.mockRestore();
 });
 
-it("is a list of cards at 1024 px, without lines for empty cells", async () => {
+it("lists subscriptions as cards at 1024 px, without lines for empty cells", async () => {
   await page.viewport(1024, 800);
   await open([subscription(1)]);
   await expect.element(page.getByRole("list", { name: "Subscriptions" })).toBeVisible();

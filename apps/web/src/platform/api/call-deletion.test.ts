@@ -27,7 +27,7 @@ it.each([402, 403, 409, 500])("throws for %s", async (status) => {
   await expect(remove(status)).rejects.toMatchObject({ status });
 });
 
-it("is the only caller of endpoints that delete one entry", () => {
+it("calls endpoints that delete one entry nowhere else", () => {
   const files = import.meta.glob<string>("../../features/**/*.{ts,tsx}", {
     query: "?raw",
     import: "default",

@@ -244,7 +244,7 @@ describe("a list with an ETag", () => {
   const signIn = (token: string) =>
     startSession({ access_token: token, expiry: Date.now() + 60_000 });
 
-  it("is not sent again while it is unchanged", async () => {
+  it("does not read a list with an ETag again while it is unchanged", async () => {
     signIn("one");
     sent();
     await callEndpoint(listThings, OF_SEVEN);
@@ -254,7 +254,7 @@ describe("a list with an ETag", () => {
     expect(lastRequest().headers.get("if-none-match")).toBe(ETAG);
   });
 
-  it("is replaced once it has changed", async () => {
+  it("replaces a list with an ETag once it has changed", async () => {
     signIn("two");
     sent();
     await callEndpoint(listThings, OF_SEVEN);
@@ -265,7 +265,7 @@ describe("a list with an ETag", () => {
     expect(lastRequest().headers.get("if-none-match")).toBe('W/"1.3"');
   });
 
-  it("is dropped with the session, and is cached by address", async () => {
+  it("drops a list with an ETag with the session, and caches it by address", async () => {
     signIn("three");
     sent();
     await callEndpoint(listThings, OF_SEVEN);

@@ -26,7 +26,7 @@ describe("the message of a refused call", () => {
     { without: ["message", "error", "detail"], shown: "The title." },
     { without: ["message", "error", "detail", "title"], shown: "The description." },
     { without: ["message", "error", "detail", "title", "description"], shown: "The first error." },
-  ])("is '$shown' in a body without $without", async ({ without, shown }) => {
+  ])("shows '$shown' for a refused call in a body without $without", async ({ without, shown }) => {
     const left = Object.fromEntries(
       Object.entries(ALL_MESSAGES).filter(([name]) => !without.includes(name)),
     );
@@ -47,7 +47,7 @@ describe("the message of a refused call", () => {
     ["JSON null", null, GENERIC],
     ["a list", ["Taken."], GENERIC],
     ["an HTML page in a message", { message: "<!DOCTYPE html><h1>No</h1>" }, GENERIC],
-  ])("is found in a body with %s", async (_what, body, shown) => {
+  ])("finds the message of a refused call in a body with %s", async (_what, body, shown) => {
     expect(await messageOfJson(body)).toBe(shown);
     expect(await messageOfJson(body, "application/problem+json; charset=utf-8")).toBe(shown);
   });
@@ -64,7 +64,7 @@ describe("the message of a refused call", () => {
     ["an empty body", "", "text/plain", GENERIC],
     ["broken JSON", "{", "application/json", GENERIC],
     ["another type", "%PDF-1.7", "application/pdf", GENERIC],
-  ])("is found in a body of %s", async (_what, body, type, shown) => {
+  ])("finds the message of a refused call in a body of %s", async (_what, body, type, shown) => {
     expect((await callErrorFrom(answer(400, body, type))).message).toBe(shown);
   });
 
@@ -74,10 +74,13 @@ describe("the message of a refused call", () => {
     [402, "Your plan has lapsed.", "Your plan has lapsed."],
     [500, null, GENERIC],
     [400, null, GENERIC],
-  ])("of a %d with the body %s is '%s'", async (status, body, shown) => {
-    const type = body?.startsWith("<") ? "text/html" : "text/plain";
-    expect((await callErrorFrom(answer(status, body, type))).message).toBe(shown);
-  });
+  ])(
+    "gives a call refused with %d and the body %s the message '%s'",
+    async (status, body, shown) => {
+      const type = body?.startsWith("<") ? "text/html" : "text/plain";
+      expect((await callErrorFrom(answer(status, body, type))).message).toBe(shown);
+    },
+  );
 });
 
 it("returns only errors with a field and a message", async () => {

@@ -146,7 +146,7 @@ it("merges fields that only one side changed without asking", async () => {
   expect(page.getByText("Alex Chen changed").query()).toBeNull();
 });
 
-it("is saved if someone saved the same values", async () => {
+it("saves the form if someone saved the same values", async () => {
   await render(<ThingForm />);
   await field("Name").fill("Same");
   changedTo({ name: "Same" }, 2);

@@ -72,7 +72,7 @@ describe("the PIN", () => {
     expect(await openKeptPlan(PIN)).toEqual({ plan });
   });
 
-  it("is counted when it is wrong, until the right one", async () => {
+  it("counts wrong PINs until the right one", async () => {
     expect(await openKeptPlan("000000")).toEqual({ wrongPinsLeft: 9 });
     expect(await openKeptPlan("000001")).toEqual({ wrongPinsLeft: 8 });
     expect(await openKeptPlan(PIN)).toEqual({ plan });
@@ -87,7 +87,7 @@ describe("the PIN", () => {
     expect(await readKeptPlan()).toBeUndefined();
   });
 
-  it("is not needed to refresh the plan", async () => {
+  it("refreshes the plan without the PIN", async () => {
     const kept = await readKeptPlan();
     if (kept) await refreshKeptPlan(kept, newer, { changed: [], gone: [] });
     expect(await openKeptPlan(PIN)).toEqual({ plan: newer });
@@ -362,7 +362,7 @@ describe("a device without space", () => {
   });
 });
 
-it("is not deleted when another tab keeps a plan while the PIN is tried", async () => {
+it("does not delete the plan when another tab keeps one while the PIN is tried", async () => {
   const other = { ...plan, planName: "Other plan" };
   const kept = await readKeptPlan();
   await keepPlan(other, PIN);

@@ -105,7 +105,7 @@ describe("unsaved drafts", () => {
     await act(() => result.current[1](new Map([["unit", { days: 3 }]])));
   };
 
-  it("remain until the person of the expired session signs in again", async () => {
+  it("keeps unsaved drafts until the person of the expired session signs in again", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     start("mine");
     await change();
@@ -115,7 +115,7 @@ describe("unsaved drafts", () => {
     expect(sessionStorage.getItem(DRAFTS)).not.toBeNull();
   });
 
-  it("are deleted when another person signs in over an open session, here or in another tab", async () => {
+  it("deletes unsaved drafts when another person signs in over an open session, here or in another tab", async () => {
     start("mine");
     await change();
     start("noor's");

@@ -63,7 +63,7 @@ it("restores the last choice on blur", async () => {
   await expect.element(chosen()).toMatchTextContent("Cafes and Restaurants");
 });
 
-it("is null once it is emptied, and remains empty on blur", async () => {
+it("has no value once it is emptied, and remains empty on blur", async () => {
   await render(<Industry start={{ id: "42", name: "Cafes and Restaurants" }} />);
   await expect.element(field()).toHaveValue("Cafes and Restaurants");
   await field().click();

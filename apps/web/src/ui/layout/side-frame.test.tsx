@@ -57,7 +57,7 @@ it("folds a finished group, opens it on a click and remembers that", async () =>
   await expect.element(link).toHaveAttribute("aria-current", "page");
 });
 
-it("is 280 px wide, and an icon rail with names at 1024 px or less", async () => {
+it("shows the menu 280 px wide, and as an icon rail with names at 1024 px or less", async () => {
   await render(<Frame />);
   expect(sidebarWidth()).toBe(280);
   await expect.element(page.getByText("Coming Soon...")).toBeVisible();
@@ -75,7 +75,7 @@ it("collapses and expands by its button", async () => {
   await expect.poll(sidebarWidth).toBe(280);
 });
 
-it("is a drawer on a phone, closed by Escape and by navigation", async () => {
+it("shows the menu as a drawer on a phone, closed by Escape and by navigation", async () => {
   await page.viewport(390, 800);
   await render(<Frame />);
   await expect.element(menu()).not.toBeInTheDocument();

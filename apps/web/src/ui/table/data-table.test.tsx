@@ -79,7 +79,7 @@ it("sorts text naturally, and empty values last in both directions", async () =>
   expect(names()).toEqual(["flood", "Fire 10", "Fire 9"]);
 });
 
-it("is a list of cards on a small screen, with every value and action", async () => {
+it("shows cards on a small screen, with every value and action", async () => {
   await page.viewport(390, 800);
   await render(<Register />);
   const cards = page.getByRole("list", { name: "Risks" }).getByRole("listitem");

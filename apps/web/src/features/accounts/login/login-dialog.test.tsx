@@ -320,7 +320,7 @@ it("offers to start again when an app's code is rejected, because it cannot be r
   await expect.poll(() => onSignedIn.mock.calls).toEqual([["/dashboard"]]);
 });
 
-it("is 600 wide with the explanation, and 500 at the code step", async () => {
+it("makes the dialog 600 wide with the explanation, and 500 at the code step", async () => {
   replies = { "/auth/credential": [{ json: { userId: USER_ID, otpType: 2 } }] };
   await open();
   const width = () => page.getByRole("dialog").element().getBoundingClientRect().width;

@@ -108,9 +108,12 @@ describe("a number without a country code", () => {
     [null, "+61 2 7555 1234", true],
     [null, "0275551234", true],
     [null, "+64 27 555 1235", false],
-  ])("is compared in the country %s: %s is the same number: %s", (country, mobile, isSame) => {
-    expect(found(country, mobile)).toBe(isSame);
-  });
+  ])(
+    "compares a number without a country code in the country %s: %s is the same number: %s",
+    (country, mobile, isSame) => {
+      expect(found(country, mobile)).toBe(isSame);
+    },
+  );
 
   it("finds a saved number with a country code by its national digits", () => {
     const read = readIn(null);

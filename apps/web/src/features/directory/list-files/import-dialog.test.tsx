@@ -81,7 +81,7 @@ const openWith = async (report: Partial<ImportReport>) => {
 const addresses = () => server.mock.calls.map(([address]) => String(address));
 
 describe("a file without mistakes", () => {
-  it("is checked, shown with its count, and imported by the second request", async () => {
+  it("checks a file without mistakes, shows its count, and imports it by the second request", async () => {
     await openWith({ ignoredColumns: ["Shoe size"] });
     await expect.element(page.getByText("2 contacts will be added.")).toBeVisible();
     await expect
@@ -160,7 +160,7 @@ describe("rows that are wrong", () => {
   };
   const EMAIL_STILL = { row: 3, path: "email", message: "Please input an valid email." };
 
-  it("are listed with their messages, and nothing can be imported until they are correct", async () => {
+  it("lists wrong rows with their messages, and imports nothing until they are correct", async () => {
     await openWith(WRONG);
     await expect.element(page.getByText("Import fails due to the following reasons")).toBeVisible();
     await expect.element(page.getByText("Nothing has been imported yet.")).toBeVisible();
@@ -176,7 +176,7 @@ describe("rows that are wrong", () => {
     await expect.element(page.getByText("corrected.csv")).toBeVisible();
   });
 
-  it("are corrected field by field, checked again, and can be edited again", async () => {
+  it("corrects wrong rows field by field, checks them again, and lets them be edited again", async () => {
     await openWith(WRONG);
     await button("Correct row 3").click();
     await expect.element(page.getByLabelText("First name")).toHaveFocus();
@@ -206,7 +206,7 @@ describe("rows that are wrong", () => {
     });
   });
 
-  it("are left out and put back", async () => {
+  it("leaves wrong rows out and puts them back", async () => {
     await openWith(WRONG);
     await button("Correct row 9").click();
     responses = [() => answer({ ...REPORT, fields: FIELDS })];
@@ -219,7 +219,7 @@ describe("rows that are wrong", () => {
     expect(choicesAt(2)).toEqual({ rows: [] });
   });
 
-  it("are not lost without a question once one of them is corrected", async () => {
+  it("asks before it loses wrong rows of which one is corrected", async () => {
     await openWith(WRONG);
     await button("Correct row 9").click();
     responses = [() => answer({ ...REPORT, fields: FIELDS })];

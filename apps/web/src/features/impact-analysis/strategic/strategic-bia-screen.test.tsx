@@ -143,7 +143,7 @@ async function expectKept(title: string) {
 }
 
 describe("unsaved input about a strategic area", () => {
-  it("is kept until discarded when another person deletes the area", async () => {
+  it("keeps unsaved input until it is discarded when another person deletes the area", async () => {
     await typeNotes();
     replies[AREAS] = [CATERING];
     replies[`GET ${RECORDS}`] = [];
@@ -156,7 +156,7 @@ describe("unsaved input about a strategic area", () => {
     await expect.element(notes()).not.toBeInTheDocument();
   });
 
-  it("is kept when it was the only area", async () => {
+  it("keeps unsaved input when its area was the only one", async () => {
     replies[AREAS] = [BREAKFAST];
     await typeNotes();
     replies[AREAS] = [];
@@ -170,7 +170,7 @@ describe("unsaved input about a strategic area", () => {
     await expect.element(page.getByRole("main")).toHaveFocus();
   });
 
-  it("is kept when the area of a new answer is deleted, and Enter no longer sends it", async () => {
+  it("keeps unsaved input when the area of a new answer is deleted, and sends it no longer by Enter", async () => {
     replies[`GET ${RECORDS}`] = [];
     await open();
     await page.getByText("Yes", { exact: true }).click();
@@ -193,7 +193,7 @@ describe("unsaved input about a strategic area", () => {
     expect(vi.mocked(globalThis.fetch).mock.calls).toHaveLength(calls);
   });
 
-  it("is kept when another person marks the area as not critical", async () => {
+  it("keeps unsaved input when another person marks the area as not critical", async () => {
     await typeNotes();
     replies[`GET ${RECORDS}`] = [];
     await button("Save").click();
@@ -203,7 +203,7 @@ describe("unsaved input about a strategic area", () => {
     await expect.element(notes()).not.toBeInTheDocument();
   });
 
-  it("is kept when another person answers first, and that answer is shown after discarding", async () => {
+  it("keeps unsaved input when another person answers first, and shows that answer after discarding", async () => {
     replies[`GET ${RECORDS}`] = [];
     await open();
     await page.getByText("Yes", { exact: true }).click();

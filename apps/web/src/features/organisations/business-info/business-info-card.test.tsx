@@ -44,7 +44,7 @@ const open = () =>
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const tradingName = () => page.getByRole("textbox", { name: "Trading name" });
 
-it("is edited in place, and shown again once it is saved", async () => {
+it("edits the business information in place, and shows it again once it is saved", async () => {
   await open();
   await button("Edit business information").click();
   await expect.element(page.getByRole("textbox", { name: "Full business name" })).toHaveFocus();
@@ -60,7 +60,7 @@ it("is edited in place, and shown again once it is saved", async () => {
   await expect.element(button("Edit business information")).toHaveFocus();
 });
 
-it("is shown again without a change after Cancel", async () => {
+it("shows the business information again without a change after Cancel", async () => {
   await open();
   await button("Edit business information").click();
   await button("Cancel").click();
@@ -68,7 +68,7 @@ it("is shown again without a change after Cancel", async () => {
   expect(changes()).toEqual([]);
 });
 
-it("is only shown to users who may not change it", async () => {
+it("only shows the business information to users who may not change it", async () => {
   organisation = organisationWith({ canChange: false });
   await open();
   await expect.element(page.getByText("Cafes and Restaurants")).toBeVisible();

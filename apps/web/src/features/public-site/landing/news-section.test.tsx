@@ -109,7 +109,7 @@ it.each([
   ["there are none", "[]", 200],
   ["the server refuses", '{"title": "Busy"}', 429],
   ["the answer is broken", "[{", 200],
-])("is absent if %s", async (_, body, status) => {
+])("shows no news if %s", async (_, body, status) => {
   answer(body, status);
   const { container } = await render(<NewsSection />);
   await expect.poll(() => server.mock.settledResults.at(-1)?.type).toBe("fulfilled");

@@ -151,7 +151,7 @@ const fillIn = async (loss: string) => {
 };
 
 describe("the cards", () => {
-  it("show 'Loading Risks...', then the number selected in each category", async () => {
+  it("shows 'Loading Risks...', then the number selected in each category", async () => {
     risks = [savedAs(1, { riskPresetId: 1, cost: 1_200 })];
     const list = Promise.withResolvers<undefined>();
     const atOnce = server.getMockImplementation();
@@ -173,7 +173,7 @@ describe("the cards", () => {
     await expect.element(button("Edit Severe Storm")).toBeDisabled();
   });
 
-  it("have a help panel and links to exposures and register", async () => {
+  it("offers a help panel and links to exposures and register", async () => {
     await open();
     await expect
       .element(page.getByRole("complementary", { name: "How to assess a risk" }))
@@ -196,7 +196,7 @@ describe("the cards", () => {
     logged.mockRestore();
   });
 
-  it("show saved risks read-only to a user who can't change the plan", async () => {
+  it("shows saved risks read-only to a user who can't change the plan", async () => {
     risks = [savedAs(1, { riskPresetId: 1 })];
     await open(false);
     await expect.element(half("River Flood", "Yes")).toBeDisabled();
@@ -250,7 +250,7 @@ describe("'None of these apply'", () => {
     expect(ruledOut).toEqual([]);
   });
 
-  it("is gone once a risk of the category is answered Yes, also after it is deleted", async () => {
+  it("hides 'not relevant' once a risk of the category is answered Yes, also after it is deleted", async () => {
     ruledOut = [1];
     await open();
     await expect.element(noneOf("Natural Hazards")).toBeChecked();
@@ -272,7 +272,7 @@ describe("'None of these apply'", () => {
     await expect.element(noneOf("Natural Hazards")).not.toBeChecked();
   });
 
-  it("is read-only to a user who can't change the plan", async () => {
+  it("shows 'not relevant' read-only to a user who can't change the plan", async () => {
     ruledOut = [1];
     await open(false);
     await expect.element(noneOf("Natural Hazards")).toBeChecked();
@@ -302,7 +302,7 @@ describe("the answers", () => {
       .toMatchTextContent("2 risks selected, A$1,500.00 per year in total");
   });
 
-  it("stay No when the form is cancelled", async () => {
+  it("keeps the answer No when the form is cancelled", async () => {
     await open();
     await half("Building Fire", "Yes").click();
     await expect.element(page.getByRole("dialog", { name: "Building Fire" })).toBeVisible();
@@ -329,7 +329,7 @@ describe("the answers", () => {
     await expect.poll(() => risks).toEqual([]);
   });
 
-  it("show 'Payment required.' on an expired plan and keep the input", async () => {
+  it("shows 'Payment required.' on an expired plan and keeps the input", async () => {
     answers[`POST ${RISKS}/create`] = () => ({ status: 402, json: EXPIRED });
     await open();
     await half("River Flood", "Yes").click();
@@ -347,7 +347,7 @@ describe("the answers", () => {
     await expect.element(page.getByRole("textbox", { name: "Loss Value" })).toHaveValue("7");
   });
 
-  it("show it when editing a saved risk too, and keep the change", async () => {
+  it("shows 'Payment required.' when editing a saved risk too, and keeps the change", async () => {
     risks = [savedAs(1, { riskPresetId: 1 })];
     answers[`POST ${RISKS}/update`] = () => ({ status: 402, json: EXPIRED });
     await open();
@@ -359,7 +359,7 @@ describe("the answers", () => {
     await expect.element(loss).toHaveValue("7");
   });
 
-  it("show it when deleting a saved risk too, and stay Yes", async () => {
+  it("shows 'Payment required.' when deleting a saved risk too, and keeps the answer Yes", async () => {
     risks = [savedAs(1, { riskPresetId: 1 })];
     answers[`POST ${RISKS}/delete`] = () => ({ status: 402, json: EXPIRED });
     await open();
@@ -375,7 +375,7 @@ describe("the answers", () => {
 });
 
 describe("a custom risk", () => {
-  it("is added to its category, and refused under the name of a preset", async () => {
+  it("adds a custom risk to its category, and refuses the name of a preset", async () => {
     const message = "This risk is already listed in its category. Please select it there.";
     const create = answers[`POST ${RISKS}/create`];
     answers[`POST ${RISKS}/create`] = (body) =>

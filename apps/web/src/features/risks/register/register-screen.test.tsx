@@ -221,7 +221,7 @@ describe("the table", () => {
     expect(button("Export").query()).toBeNull();
   });
 
-  it("is read-only for a user who can't change the plan", async () => {
+  it("shows the table read-only to a user who can't change the plan", async () => {
     await open(false);
     await button("Details of River Flood").click();
     await expect.element(page.getByRole("dialog")).toMatchTextContent("Keep an eye on it.");
@@ -240,7 +240,7 @@ describe("two thousand risks", () => {
     expect(names().length).toBeLessThanOrEqual(MAX_RENDERED);
   };
 
-  it("are rendered only while visible, also when sorted or searched", async () => {
+  it("renders two thousand risks only while visible, also when sorted or searched", async () => {
     risks = Array.from({ length: 2_000 }, (_, place) =>
       risk(place, {
         riskId: `risk-${place}`,
@@ -297,7 +297,7 @@ describe("the filters", () => {
     await expect.poll(names).toHaveLength(3);
   });
 
-  it("show an empty state when nothing matches, and can be cleared there", async () => {
+  it("shows an empty state when no risk matches the filters, and clears them there", async () => {
     await open();
     await search().fill("zzz");
     await expect.element(page.getByText("No results", { exact: true })).toBeVisible();
@@ -324,7 +324,7 @@ describe("the actions", () => {
     expect(risks).toEqual([FLOOD, FIRE]);
   });
 
-  it("show a risk again after Undo, without a call", async () => {
+  it("shows a deleted risk again after Undo, without a call", async () => {
     await open();
     await button("Delete Severe Storm").click();
     const calls = server.mock.calls.length;
@@ -335,7 +335,7 @@ describe("the actions", () => {
     expect(server.mock.calls).toHaveLength(calls);
   });
 
-  it("show 'Payment required.' when deleting from an expired plan", async () => {
+  it("shows 'Payment required.' when deleting from an expired plan", async () => {
     isExpired = true;
     await open();
     await button("Delete Severe Storm").click();
@@ -347,7 +347,7 @@ describe("the actions", () => {
     expect(names()).toHaveLength(3);
   });
 
-  it("show 'Payment required.' when editing in an expired plan, and keep the change", async () => {
+  it("shows 'Payment required.' when editing in an expired plan, and keeps the change", async () => {
     isExpired = true;
     await open();
     await button("Edit Building Fire").click();
@@ -374,7 +374,7 @@ describe("the actions", () => {
     saved.mockRestore();
   });
 
-  it("show 'Export failed' when the export fails", async () => {
+  it("shows 'Export failed' when the export fails", async () => {
     exporting = { status: 500, json: {} };
     await open();
     await button("Export").click();
@@ -400,7 +400,7 @@ describe("a proposed risk", () => {
     proposals = [{ kind: "risk", recordId: FLOOD.riskId, planId: PLAN }];
   });
 
-  it("is marked, counts in no total and cannot be confirmed from its row", async () => {
+  it("marks a proposed risk, counts it in no total and does not confirm it from its row", async () => {
     await open();
     await expect.element(page.getByText("1 proposed", { exact: true })).toBeVisible();
     await expect.element(page.getByText(/per year in total, excluding 1 proposed/)).toBeVisible();
@@ -410,7 +410,7 @@ describe("a proposed risk", () => {
     await expect.element(page.getByRole("button", { name: /^Confirm/ })).not.toBeInTheDocument();
   });
 
-  it("is confirmed in its form, where its answers can be read", async () => {
+  it("confirms a proposed risk in its form, where its answers can be read", async () => {
     await open();
     await page.getByRole("button", { name: "Edit River Flood" }).click();
     await page.getByRole("button", { name: "Confirm" }).click();

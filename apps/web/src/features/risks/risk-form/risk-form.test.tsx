@@ -112,7 +112,7 @@ describe("the insurance question", () => {
     await expect.element(insured()).not.toBeInTheDocument();
   });
 
-  it("is required only while it is shown", async () => {
+  it("requires the insurance question only while it is shown", async () => {
     await open(preset);
     await strategy("Transfer").click();
     await save().click();
@@ -191,7 +191,7 @@ describe("the form", () => {
     ["Mitigation Status", () => page.getByRole("combobox", { name: "Mitigation Status" })],
     ["Responsible Person", () => page.getByRole("combobox", { name: "Responsible Person" })],
     ["Follow Up Date", () => page.getByRole("spinbutton").first()],
-  ])("is saved by Enter from %s", async (_, field) => {
+  ])("saves the form by Enter from %s", async (_, field) => {
     await open({ kind: "saved", risk: fire });
     (field().element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");

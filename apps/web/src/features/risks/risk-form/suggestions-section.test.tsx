@@ -105,7 +105,7 @@ describe("what to count", () => {
 });
 
 describe("suggestions", () => {
-  it("are tasks: the text says what the person answered, and the strategy follows", async () => {
+  it("words suggestions as tasks: the text says what the person answered, and the strategy follows", async () => {
     await open();
     await process().fill("We have extinguishers.");
     await suggestions().click();
@@ -178,7 +178,7 @@ describe("suggestions", () => {
     expect(done(POLICY).query()).toBeNull();
   });
 
-  it("are answered by keyboard: the focus goes to the next one and each answer is announced", async () => {
+  it("answers suggestions by keyboard: the focus goes to the next one and each answer is announced", async () => {
     await open();
     (suggestions().element() as HTMLElement).focus();
     await userEvent.keyboard(" ");
@@ -198,7 +198,7 @@ describe("suggestions", () => {
     expect(readsOfPreset()).toHaveLength(1);
   });
 
-  it("do not exist for a custom risk", async () => {
+  it("offers no suggestions for a custom risk", async () => {
     await open(custom);
     await expect.element(process()).toBeVisible();
     expect(lossQuestions().query()).toBeNull();
