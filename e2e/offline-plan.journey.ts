@@ -284,7 +284,7 @@ test("opens after its files were deleted, and in a tab that was open while the w
   await context.setOffline(false);
 });
 
-test("is deleted by ten wrong PINs, even with a reload between them, and what was logged is still sent", async ({
+test("deletes the kept plan after ten wrong PINs, even with a reload between them, and still sends what was logged", async ({
   page,
   app,
   owner,
@@ -342,7 +342,7 @@ test("remains when its session was ended elsewhere, and when the person logs out
   });
 });
 
-test("is deleted once its person was removed from the organisation", async ({
+test("deletes the kept plan once its person was removed from the organisation", async ({
   page,
   app,
   owner,

@@ -94,7 +94,7 @@ describe("the generated files", () => {
     expect(checkBoundaries(root).violations).toEqual(earlierViolations);
   });
 
-  test("are in the lists of their feature and of the app", () => {
+  test("adds the generated files to the lists of their feature and of the app", () => {
     const read = (file: string) => readFileSync(path.join(root, "apps/api/src", file), "utf8");
     expect(read("features/legal/routes.ts")).toMatch(
       /import .* from "\.\/add-text";\nimport .* from "\.\/update-text";\n\n.*\[addText, updateText\]/,
@@ -106,7 +106,7 @@ describe("the generated files", () => {
     expect(read("app.ts").match(/routes: risksRoutes/g)).toHaveLength(1);
   });
 
-  test("have tests of refused callers", () => {
+  test("generates tests of refused callers", () => {
     const read = (file: string) =>
       readFileSync(path.join(root, "apps/api/src/features", file), "utf8");
     const statusesIn = (file: string) =>
@@ -164,7 +164,7 @@ describe("refuses with one message", () => {
     expect(() => layOut(app, readOrder(args.split(" ")))).toThrow(message);
   });
 
-  test("and writes nothing, with exit code 1", async () => {
+  test("refuses with one message, writes nothing, and ends with exit code 1", async () => {
     const command = ["--import", "tsx", path.join(app, "scripts/new-endpoint.ts")];
     const args = ["--in", root, "cellar", "add-wine", "POST", "/wines"];
     await expect(run(process.execPath, [...command, ...args])).rejects.toMatchObject({

@@ -98,7 +98,7 @@ const DONE = { code: 0, output: "", calls: [] };
 describe("packages", () => {
   const INSTALL = "npm install --no-audit --no-fund --loglevel=error";
 
-  test("are installed once, and again when the lock file changes or they are deleted", async () => {
+  test("installs packages once, and again when the lock file changes or they are deleted", async () => {
     const install = () => prepare("installPackages();");
     expect(await install()).toEqual({
       code: 0,
@@ -113,7 +113,7 @@ describe("packages", () => {
     expect((await install()).calls).toEqual([INSTALL]);
   });
 
-  test("end the command if they cannot be installed, and are tried again", async () => {
+  test("ends the command if packages cannot be installed, and tries again next time", async () => {
     exitCodes = { "npm install": 7 };
     expect(await prepare("installPackages(); console.error('continued');")).toMatchObject({
       code: 7,
@@ -123,7 +123,7 @@ describe("packages", () => {
     expect((await prepare("installPackages();")).calls).toEqual([INSTALL]);
   });
 
-  test("end the command with a message if npm is missing", async () => {
+  test("ends the command with a message if npm is missing", async () => {
     const { code, output } = await prepare("installPackages();", { PATH: at("nowhere") });
     expect(code).toBe(1);
     expect(output).toMatch(/\nnpm could not be started: [^\n]+\n$/);
@@ -180,7 +180,7 @@ describe("the printer", () => {
   const install = (files: readonly string[], isRoot = true, environment = {}) =>
     prepare(`installPrinter(${machine(files, isRoot)});`, environment);
 
-  test("is installed if it is missing", async () => {
+  test("installs the printer if it is missing", async () => {
     const { code, calls } = await install([]);
     expect({ code, calls }).toEqual({
       code: 0,
@@ -188,7 +188,7 @@ describe("the printer", () => {
     });
   });
 
-  test("is not installed if there is one, or if installing is not possible", async () => {
+  test("does not install the printer if there is one, or if installing is not possible", async () => {
     expect(await install(["/usr/lib/chromium/chromium-headless-shell"])).toEqual(DONE);
     expect(await install(["/usr/lib/chromium/chromium"])).toEqual(DONE);
     expect(await install([], true, { CHROMIUM_PATH: "/opt/chromium" })).toEqual(DONE);
@@ -213,7 +213,7 @@ describe("the test tools", () => {
   const install = (files: readonly string[], isRoot = true) =>
     prepare(`installTestTools(${machine(files, isRoot)});`);
 
-  test("are left alone if all are installed", async () => {
+  test("leaves the test tools alone if all are installed", async () => {
     expect(await install(ALL)).toEqual(DONE);
   });
 
@@ -225,7 +225,7 @@ describe("the test tools", () => {
     expect({ code, calls }).toEqual({ code: 0, calls: aptInstall(name) });
   });
 
-  test("end the command with a message if they cannot be installed", async () => {
+  test("ends the command with a message if the test tools cannot be installed", async () => {
     expect(await install(ALL.slice(0, 3), false)).toEqual({
       code: 1,
       output: "Install these Debian packages for the tests: fonts-dejavu-core\n",
@@ -243,13 +243,13 @@ describe("the tools of the full test run", () => {
   const install = (files: readonly string[], isRoot = true) =>
     prepare(`installFullTestTools(${machine(files, isRoot)});`);
 
-  test("are installed if they are missing", async () => {
+  test("installs missing tools of the full test run", async () => {
     expect(await install([POSTGRES, "/usr/sbin/pgbouncer", "/usr/sbin/clamd"])).toEqual(DONE);
     const { code, calls } = await install([POSTGRES]);
     expect({ code, calls }).toEqual({ code: 0, calls: aptInstall("pgbouncer", "clamav-daemon") });
   });
 
-  test("end the command with a message if they cannot be installed", async () => {
+  test("ends the command with a message if tools of the full test run cannot be installed", async () => {
     expect(await install([], false)).toEqual({
       code: 1,
       output:

@@ -144,7 +144,7 @@ describe("the process that npm start hands over to", () => {
     },
   );
 
-  test("is reported as a failure when killed", async () => {
+  test("reports a killed process that npm start hands over to as a failure", async () => {
     const { working, ended } = handedOver(WORKER);
     const [pid = 0] = await working(1);
     process.kill(pid, "SIGKILL");

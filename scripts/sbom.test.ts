@@ -50,7 +50,7 @@ const directDependencies = packages.flatMap(({ dependencies = {} }) =>
   Object.entries(dependencies).map(([name, version]) => `${name}@${version}`),
 );
 
-it("is a CycloneDX 1.5 document whose components have all required fields", () => {
+it("writes a CycloneDX 1.5 document whose components have all required fields", () => {
   expect(bill).toMatchObject({
     bomFormat: "CycloneDX",
     specVersion: "1.5",

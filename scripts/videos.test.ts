@@ -14,7 +14,7 @@ function lengthOf(bytes: Buffer): number {
 }
 
 describe.each(VIDEO_NAMES)("the video %s", (name) => {
-  it("is short, small and begins to play before all of it has arrived", () => {
+  it("keeps a video short and small, and begins to play before all of it has arrived", () => {
     const bytes = readFileSync(file(name, "mp4"));
     expect(bytes.length).toBeLessThan(1_500_000);
     expect(lengthOf(bytes)).toBeCloseTo(CLIPS[name].captions.length * SECONDS_OF_A_CAPTION, 0);

@@ -20,7 +20,7 @@ describe("hazard ratings", () => {
     expect(ratingsOf(code)).toEqual(ratings);
   });
 
-  it("exist for every industry, in 15 categories of 5 to 100 in steps of 5", () => {
+  it("rates the hazards of every industry, in 15 categories of 5 to 100 in steps of 5", () => {
     for (const { code, title } of INDUSTRIES) {
       const ratings = hazardRatings(code, title);
       expect(ratings).toHaveLength(15);
@@ -31,7 +31,7 @@ describe("hazard ratings", () => {
     }
   });
 
-  it("of a class without its own row come from its group, subdivision or division", () => {
+  it("takes the hazard ratings of a class without its own row from its group, subdivision or division", () => {
     const recorded = new Set(matrix.map(({ code }) => code));
     const bare = INDUSTRIES.find(({ code, level }) => level === "class" && !recorded.has(code));
     const subdivision = bare?.code.slice(0, 2) ?? "";
@@ -41,7 +41,7 @@ describe("hazard ratings", () => {
     );
   });
 
-  it("give no reason that contradicts a low rating", () => {
+  it("gives no reason that contradicts a low hazard rating", () => {
     const low = INDUSTRIES.flatMap(({ code, title }) => hazardRatings(code, title)).filter(
       ({ rating }) => rating <= 30,
     );
@@ -52,7 +52,7 @@ describe("hazard ratings", () => {
     }
   });
 
-  it("are empty for an unknown industry", () => {
+  it("has no hazard ratings for an unknown industry", () => {
     for (const code of ["", "0000", "Z", "__proto__"]) {
       expect(hazardRatings(code, "Nothing")).toEqual([]);
       expect(significantExposures(code)).toEqual([]);
@@ -65,7 +65,7 @@ describe("hazard ratings", () => {
     }
   });
 
-  it("are the mean of the scores on a scale of 100, to the nearest 5 with halves up", () => {
+  it("rounds the mean of the hazard scores to the nearest 5 on a scale of 100 (half up)", () => {
     const score = fc.integer({ min: 0, max: 4 });
     fc.assert(
       fc.property(score, score, fc.integer({ min: 0, max: 100 }), (one, other, share) => {
@@ -94,14 +94,14 @@ describe("a comment", () => {
 });
 
 describe("significant exposures", () => {
-  it("of a café are those whose conditions match its traits", () => {
+  it("lists the exposures of a café whose conditions match its traits", () => {
     const names = significantExposures("4511").map(({ name }) => name);
     expect(names).toContain("Building fire and smoke damage");
     expect(names).toContain("Underinsurance and short indemnity period");
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it("exist for every industry, some and never all", () => {
+  it("lists some exposures for every industry, and never all", () => {
     for (const { code } of INDUSTRIES) {
       const count = significantExposures(code).length;
       expect([count > 0, count < 51]).toEqual([true, true]);

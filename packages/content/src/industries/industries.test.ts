@@ -13,7 +13,7 @@ describe("the classification", () => {
     expect(codesOf("class")).toHaveLength(506);
   });
 
-  it("is a tree with unique codes", () => {
+  it("classifies industries as a tree with unique codes", () => {
     const codes = new Set(INDUSTRIES.map((industry) => industry.code));
     expect(codes.size).toBe(INDUSTRIES.length);
     for (const { level, parentCode } of INDUSTRIES) {
@@ -33,7 +33,7 @@ describe("trading names", () => {
     expect(TRADING_NAMES).toHaveLength(1845);
   });
 
-  it("have slugs unique among themselves and classes", () => {
+  it("gives trading names slugs that are unique among themselves and classes", () => {
     const slugs = [
       ...TRADING_NAMES.map(({ alias }) => alias),
       ...INDUSTRIES.flatMap(({ alias }) => alias ?? []),

@@ -26,7 +26,7 @@ describe("typingDistance", () => {
     expect(typingDistance(typed, word)).toBe(errors);
   });
 
-  it("is symmetric, 0 only for equal words, and at most the longer length", () => {
+  it("measures a symmetric distance, 0 only for equal words, and at most the longer length", () => {
     fc.assert(
       fc.property(words, words, (one, other) => {
         const errors = typingDistance(one, other);
@@ -43,7 +43,7 @@ describe("typingDistance", () => {
 });
 
 describe("typingDistanceToStart", () => {
-  it("is the smallest distance to any prefix", () => {
+  it("measures the smallest distance to any prefix", () => {
     fc.assert(
       fc.property(words, words, (typed, word) => {
         const beginnings = Array.from({ length: word.length + 1 }, (_, end) => word.slice(0, end));

@@ -73,7 +73,7 @@ describe("each set", () => {
   const unitNames = (set: (typeof FIRST_PLAN_SETS)[number], size: (typeof SIZES)[number]) =>
     set.sizes[size].parts.map(({ name }) => name);
 
-  it("is one of 39", () => {
+  it("has 39 first plan sets", () => {
     expect(new Set(FIRST_PLAN_SETS.map(({ setId }) => setId)).size).toBe(39);
   });
 
@@ -159,7 +159,7 @@ describe("each set", () => {
     },
   );
 
-  it("is only about preset risks that exist", () => {
+  it("has only preset risks that exist in each first plan set", () => {
     const known = new Set(RISK_PRESETS.map(({ riskPresetId }) => riskPresetId));
     const named = FIRST_PLAN_SETS.flatMap(({ risks }) => risks.map((risk) => risk.riskPresetId));
     expect(named.filter((id) => !known.has(id))).toEqual([]);

@@ -107,7 +107,7 @@ describe("references between lists", () => {
     }
   });
 
-  it("give every disruption scale category five levels from 1 to 5", () => {
+  it("has five levels from 1 to 5 for every disruption scale category", () => {
     for (const category of DISRUPTION_RISK_SCALE_CATEGORIES) {
       const steps = disruptionRiskScalesOfCategory(category.disruptionRiskScaleCategoryId);
       expect(steps.map((step) => step.value)).toEqual([1, 2, 3, 4, 5]);
@@ -122,7 +122,7 @@ describe("references between lists", () => {
     }
   });
 
-  it("use the names of the penalty list for penalties of strategic areas", () => {
+  it("names penalties of strategic areas as the penalty list does", () => {
     for (const category of STRATEGIC_CRITICAL_AREA_CATEGORIES) {
       for (const { penalty } of category.strategicCriticalAreaCategoryPenalties) {
         expect(penaltyById(penalty.penaltyId)).toEqual(penalty);
@@ -130,7 +130,7 @@ describe("references between lists", () => {
     }
   });
 
-  it("give each class of third parties exactly one Other", () => {
+  it("gives each class of third parties exactly one Other", () => {
     for (const { strategicThirdPartyCategoryClassId: id } of STRATEGIC_THIRD_PARTY_CLASSES) {
       const others = strategicThirdPartyCategoriesOfClass(id).filter((one) => one.isOther);
       expect(names(others)).toEqual(["Other"]);
@@ -207,7 +207,7 @@ describe("lookup functions", () => {
     expect(isRiskPresetName(riskCategoryId, name)).toBe(isKnown);
   });
 
-  it("have no placeholder but the business's name in the statements", () => {
+  it("has no placeholder but the business's name in policy statements", () => {
     for (const { value } of CMT_COMPOSITION_PRESETS) {
       expect(value).toContain("{{businessName}}");
       expect(value.replaceAll("{{businessName}}", "")).not.toMatch(/[{}]/u);
@@ -216,7 +216,7 @@ describe("lookup functions", () => {
 });
 
 describe("lists with a visible order", () => {
-  it("are sorted from rare to frequent and from short to long", () => {
+  it("sorts likelihoods from rare to frequent and periods from short to long", () => {
     for (const list of [
       LIKELIHOOD_PRESETS,
       MTPD_OPTIONS,
@@ -228,7 +228,7 @@ describe("lists with a visible order", () => {
     }
   });
 
-  it("are sorted by name or code without duplicates", () => {
+  it("sorts lists by name or code, without duplicates", () => {
     const terms = names(GLOSSARY);
     expect(terms).toHaveLength(135);
     expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, "en")));

@@ -4,14 +4,14 @@ import { MITIGATION_SUGGESTIONS, suggestionsOfRiskPreset } from "./mitigation-su
 import { RISK_PRESETS } from "./risk-presets";
 
 describe("the suggestions for preset risks", () => {
-  it("exist once for every preset, and for nothing else", () => {
+  it("has suggestions once for every preset risk, and for nothing else", () => {
     expect(MITIGATION_SUGGESTIONS.map(({ riskPresetId }) => riskPresetId)).toEqual(
       RISK_PRESETS.map(({ riskPresetId }) => riskPresetId),
     );
   });
 
   it.each(MITIGATION_SUGGESTIONS)(
-    "of preset $riskPresetId are whole sentences, each once and for known strategies",
+    "suggests whole sentences for preset $riskPresetId, each once and for known strategies",
     ({ suggestions, lossPrompts }) => {
       const sentences = suggestions.map(({ text }) => text);
       expect(sentences).not.toHaveLength(0);
@@ -26,7 +26,7 @@ describe("the suggestions for preset risks", () => {
     },
   );
 
-  it("are found by the preset's id", () => {
+  it("finds suggestions by the preset's id", () => {
     expect(suggestionsOfRiskPreset(1)?.riskPresetId).toBe(1);
     expect(suggestionsOfRiskPreset(0)).toBeUndefined();
   });

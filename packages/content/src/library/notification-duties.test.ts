@@ -60,11 +60,11 @@ describe("citations", () => {
       "Environment Protection Act 1993 (SA), s 83; wording and numbers: own knowledge",
       ["Environment Protection Act 1993 (SA), s 83"],
     ],
-  ])("of '%s' are laws, contracts and authorities", (source, citations) => {
+  ])("cites laws, contracts and authorities as %s", (source, citations) => {
     expect(citationsOf(source)).toEqual(citations);
   });
 
-  it("name no page but those of governments and collections of laws, in any country", () => {
+  it("cites only pages of governments and collections of laws, in any country", () => {
     const cited = duties.flatMap(({ source }) => citationsOf(source)).join("\n");
     const addresses = cited.match(/\b(?:[\w-]+\.)+[a-z]{2,}\b/gu) ?? [];
     expect(addresses.length).toBeGreaterThan(20);

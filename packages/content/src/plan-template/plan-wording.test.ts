@@ -46,7 +46,7 @@ describe("a line that was wrong or unsafe", () => {
       "Backups exist, are kept away from the site, and can be restored. {restoreTest}",
     ],
     ["section-a-13", "keeps the list of holders below"],
-  ])("is right on %s: %s", (id, words) => {
+  ])("has the right line on %s: %s", (id, words) => {
     expect(textOf(id)).toContain(words);
   });
 
@@ -91,7 +91,7 @@ describe("an instruction that contradicted another", () => {
     ],
     ["length of shifts", "section-c-1", "at most 10 hours with breaks; guards at most 8 hours"],
     ["colour of the edges", "how-to-use-this-plan", "The edge of each section's pages carries it"],
-  ])("is settled: %s, %s", (_, id, words) => {
+  ])("settles instructions that contradicted each other: %s, %s", (_, id, words) => {
     expect(textOf(id)).toContain(words);
   });
 

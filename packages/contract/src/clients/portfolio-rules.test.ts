@@ -15,7 +15,7 @@ it.each([
   ["one section", { risk_analysis: 100 }, 20],
   ["almost everything", { ...allAt(100), implementation: 99 }, 99],
   ["everything, without Validation", allAt(100), 100],
-])("is the mean of the sections with %s", (_case, progress, overall) => {
+])("shows as progress the mean of the sections with %s", (_case, progress, overall) => {
   expect(overallProgress({ ...NONE, ...progress })).toBe(overall);
 });
 

@@ -12,7 +12,7 @@ describe("the score of an exercise", () => {
     [scores("not-met"), 0],
     // An objective without a score counts as one that was not met.
     [scores("met", null, null, null), 25],
-  ])("is the share of all objectives that were met: %j", (objectives, score) => {
+  ])("scores an exercise by the share of all objectives that were met: %j", (objectives, score) => {
     expect(scoreOf(objectives)).toBe(score);
   });
 });

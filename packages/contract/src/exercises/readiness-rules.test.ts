@@ -75,14 +75,14 @@ describe("the answers to monthly questions", () => {
     ["one of another team", [answer(10, true, 2)], 0],
     ["four right ones", [1, 31, 61, 89].map((days) => answer(days)), 20],
     ["more than count", [1, 31, 61, 89, 120, 150].map((days) => answer(days)), 20],
-  ])("give points: %s", (_, monthlyQuestions, points) => {
+  ])("gives points for the answers to monthly questions: %s", (_, monthlyQuestions, points) => {
     expect(readinessOf([], monthlyQuestions, 1, NOW)).toMatchObject({
       score: points,
       questionPoints: points,
     });
   });
 
-  it("add to the exercise, and are counted", () => {
+  it("adds the answers to monthly questions to the exercise, and counts them", () => {
     const monthlyQuestions = [answer(10), answer(40, false), answer(70, null), answer(300)];
     expect(readinessOf([exercise()], monthlyQuestions, 1, NOW)).toMatchObject({
       score: 69,
@@ -112,7 +112,7 @@ describe("the reason that costs a team most", () => {
     ],
     ["missing answers", [exercise({ score: 100 })], 1, { reason: "few-answers", points: 15 }],
     ["nothing", [exercise({ score: 100 })], 4, null],
-  ] as const)("is %s", (_, exercises, answers, loss) => {
+  ] as const)("names as the reason that costs a team most: %s", (_, exercises, answers, loss) => {
     expect(largestLoss(readinessOf(exercises, right(answers), 1, NOW))).toEqual(loss);
   });
 });

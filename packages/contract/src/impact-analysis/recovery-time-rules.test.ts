@@ -31,11 +31,11 @@ describe("suggestedRecoveryDays", () => {
     ["below the MTPD", 1, 10, 1, 0],
     ["at once under an MTPD of hours", 1, 10, 0.1667, 0],
     ["at once if so suggested", 0, 10, 10, 0],
-  ])("is %s: %d days of %d, under %d", (_what, days, of, mtpdDays, expected) => {
+  ])("suggests %s: %d days of %d, under %d", (_what, days, of, mtpdDays, expected) => {
     expect(suggestedRecoveryDays(days, of, mtpdDays)).toBe(expected);
   });
 
-  it("is a valid time that is never as long as the MTPD", () => {
+  it("suggests a valid time that is never as long as the MTPD", () => {
     const days = fc.integer({ min: 0, max: 90 });
     const mtpd = fc.constantFrom(0.1667, 0.5, 1, 2, 7, 30, 90);
     fc.assert(

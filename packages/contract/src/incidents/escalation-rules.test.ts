@@ -66,7 +66,7 @@ describe("whom to alert next", () => {
       [],
     ],
     ["the first of a team in which no one was alerted", [], 0, ["Ben"]],
-  ] as const)("is %s", (_case, alerted, after, expected) => {
+  ] as const)("alerts next %s", (_case, alerted, after, expected) => {
     const waiting = [person("Ben", null), person("Cara", null)];
     expect(next([...alerted, ...waiting], after)).toEqual(expected);
   });
@@ -83,7 +83,7 @@ describe("whom to alert next", () => {
     expect(isUnreached({ ...person("Ana", START), ...given })).toBe(expected);
   });
 
-  it("is decided for each team separately", () => {
+  it("decides whom to alert next for each team separately", () => {
     const people = [
       person("Ana", START),
       person("Ben", null),

@@ -112,7 +112,7 @@ it("ticks no list of entries that are only proposed, and says how many there are
 });
 
 describe("doneFraction", () => {
-  it("is nothing without entries", () => {
+  it("counts nothing as done without entries", () => {
     const facts = { ...EVERYTHING, businessUnitsWithAssets: of(0, 0) };
     expect(doneFraction("businessUnitsWithAssets", facts)).toBe(0);
   });
@@ -131,7 +131,7 @@ describe("doneFraction", () => {
 });
 
 describe("openParts", () => {
-  it("is empty for a final plan, whether or not its report was accepted", () => {
+  it("lists no open parts of a final plan, whether or not its report was accepted", () => {
     expect(openParts({ ...EVERYTHING, riskReportAcceptedSinceLastChange: false })).toEqual([]);
   });
 

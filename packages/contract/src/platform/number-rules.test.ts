@@ -34,7 +34,7 @@ describe("wholeNumber", () => {
     ]);
   });
 
-  it("is documented as an integer", () => {
+  it("documents a whole number as an integer", () => {
     expect(z.toJSONSchema(cost)).toMatchObject({ type: "integer", minimum: 0, maximum: 100 });
   });
 });

@@ -34,11 +34,11 @@ describe("riskRating", () => {
     expect(riskRating(likelihood, cost)).toBe(rating);
   });
 
-  it.each([0.001, 0.01, 1, 52])("is high for a ruinous loss, even at %d times a year", (often) => {
+  it.each([0.001, 0.01, 1, 52])("rates a ruinous loss high, even at %d times a year", (often) => {
     expect(riskRatingColour(riskRating(often, 10_000_000))).toBe("red");
   });
 
-  it("is a whole number from 0 to 100 that never decreases as likelihood or loss grows", () => {
+  it("rates a risk by a whole number from 0 to 100 that never decreases as likelihood or loss grows", () => {
     const often = fc.double({ min: 0, max: 100, noNaN: true });
     const costs = fc.integer({ min: 0, max: 1e12 });
     fc.assert(
@@ -65,7 +65,7 @@ describe("riskBubbleSize", () => {
     expect(riskBubbleSize(cost)).toBe(size);
   });
 
-  it("is between 10 and 80 and never shrinks as the loss grows", () => {
+  it("sizes a bubble between 10 and 80, never smaller as the loss grows", () => {
     const costs = fc.integer({ min: 0, max: 1e12 });
     fc.assert(
       fc.property(costs, costs, (one, other) => {

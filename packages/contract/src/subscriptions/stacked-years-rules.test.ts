@@ -44,7 +44,7 @@ describe("revoking one of several years", () => {
     expect(endsOfPlan(only ? [only] : [], "a")).toEqual({ now: only?.expiryDate, after: null });
   });
 
-  it("is harmless for a key that is not one of them", () => {
+  it("loses nothing by revoking a key that is not one of several years", () => {
     expect(movedYears(years, "unknown")).toEqual([]);
   });
 });

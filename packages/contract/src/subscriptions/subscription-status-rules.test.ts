@@ -24,7 +24,7 @@ describe("subscriptionStatus", () => {
     // A used promo code, which is never marked as expired.
     ["ended", { exactExpiryDate: "2026-11-22T23:59:59.999Z" }],
     ["active", { exactExpiryDate: null }],
-  ])("is %s for %j", (status, given) => {
+  ])("gives the status %s for %j", (status, given) => {
     expect(subscriptionStatus({ ...facts, ...given }, now)).toBe(status);
   });
 });
@@ -35,7 +35,7 @@ describe("usesLeft", () => {
     [0, { isRevoked: true }],
     [0, { isExpired: true }],
     [0, { used: 10 }],
-  ])("is %i for %j", (left, given) => {
+  ])("leaves %i uses for %j", (left, given) => {
     const code = { quantity: 10, used: 3, isRevoked: false, isExpired: false };
     expect(usesLeft({ ...code, ...given })).toBe(left);
   });
@@ -51,7 +51,7 @@ describe("summaryOfKeys", () => {
 });
 
 describe("signedAmount", () => {
-  it("is negative for a transfer out of the brokerage only", () => {
+  it("signs an amount negative for a transfer out of the brokerage only", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("PURCHASE" as const, "TRANSFER" as const),

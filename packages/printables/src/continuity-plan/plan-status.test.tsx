@@ -20,7 +20,7 @@ const whole = (data: ContinuityPlanData) =>
   continuityPlanFrontMatter(data) + continuityPlanContent(data);
 
 describe("the status of a plan", () => {
-  it("is a draft with what is missing, on the cover and at the foot of every page", () => {
+  it("calls the plan a draft with what is missing, on the cover and at the foot of every page", () => {
     expect(planStatus(emptyPlan).missing).toEqual([
       "Risk categories looked at: 0 of 12",
       "Risks with a status and a person: none",
@@ -91,7 +91,7 @@ describe("an approved version", () => {
   };
   const text = (markup: string) => markup.replaceAll(/<[^>]+>/gu, " ").replaceAll(/\s+/gu, " ");
 
-  it("is on the cover, at the foot of every page and on Document control", () => {
+  it("prints the approved version on the cover, at the foot of every page and on Document control", () => {
     expect(continuityPlanFrontMatter(approvedPlan)).toContain("hf-status--approved");
     expect(continuityPlanFrontMatter(changed)).not.toContain("hf-status--approved");
     const cover = text(continuityPlanFrontMatter(approvedPlan));
@@ -112,7 +112,7 @@ describe("an approved version", () => {
     expect(control).toContain("Copy 1 Helen Strand, Owner");
   });
 
-  it("is named as the one before the changes once the plan has changed, and approves nothing", () => {
+  it("names the approved version as the one before the changes once the plan has changed", () => {
     expect(continuityPlanHeader(changed).foot).toBe(
       "Confidential | Changed since version 2 of 20/11/2026, not approved",
     );
@@ -133,12 +133,12 @@ describe("an approved version", () => {
     expect(planStatus({ ...changed, plan }).word).toBe("DRAFT, changed since version 2");
   });
 
-  it("is not that of an expired plan, which says so first", () => {
+  it("names no approved version of an expired plan, which says so first", () => {
     const plan = { ...approvedPlan.plan, isExpired: true, expiryDate: "2026-10-17" };
     expect(continuityPlanHeader({ ...approvedPlan, plan }).foot).toBe("Confidential | EXPIRED");
   });
 
-  it("is not claimed by a copy that was printed after expiry, which names the approved file", () => {
+  it("claims no approved version for a copy that was printed after expiry, which names the approved file", () => {
     const plan = { ...approvedPlan.plan, isExpired: true, expiryDate: "2026-10-17" };
     const data = { ...approvedPlan, teams: [], plan };
     expect(text(continuityPlanFrontMatter(data))).not.toContain("Version 2");
@@ -154,7 +154,7 @@ describe("an approved version", () => {
     expect(control).toContain("Next review due no later than Set with the approval of a version");
   });
 
-  it("is listed with the newest four others", () => {
+  it("lists the approved version with the newest four others", () => {
     const [version] = approvedPlan.control.versions;
     const versions = Array.from(
       { length: 8 },
@@ -169,7 +169,7 @@ describe("an approved version", () => {
 });
 
 describe("the numbers of the first hour", () => {
-  it("are on the card, the wallet card and the back cover", () => {
+  it("prints the numbers of the first hour on the card, the wallet card and the back cover", () => {
     const [, card = "", wallet = "", back = ""] =
       continuityPlanContent(cafePlan).split('class="hf-short-list"');
     for (const list of [card, wallet, back])
@@ -177,7 +177,7 @@ describe("the numbers of the first hour", () => {
         expect(list).toContain(text);
   });
 
-  it("are on a card that names its appendix, since it may begin a page", () => {
+  it("names the appendix on the first-hour card, since it may begin a page", () => {
     const [before = ""] = continuityPlanContent(cafePlan).split('<div class="hf-wallet">');
     expect(before).toMatch(/Wallet card \(Appendix H\)<\/p>$/u);
   });

@@ -8,7 +8,7 @@ const printed = (change: Partial<ReceiptData> = {}) => {
   return { title, text: content.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ") };
 };
 
-it("is a tax invoice with what Australian law requires of one", () => {
+it("prints a tax invoice with what Australian law requires of one", () => {
   const { title, text } = printed();
   expect(title).toBe("Tax invoice R-000042");
   for (const words of [
@@ -27,7 +27,7 @@ it("is a tax invoice with what Australian law requires of one", () => {
   expect(text).not.toContain("sandbox");
 });
 
-it("is a receipt for a seller that charges no tax, and has no line for it", () => {
+it("prints a receipt for a seller that charges no tax, without a line for it", () => {
   const { title, text } = printed({ tax: null, seller: { ...cafeReceipt.seller, abn: null } });
   expect(title).toBe("Receipt R-000042");
   expect(text).not.toMatch(/GST|ABN|Subtotal/);

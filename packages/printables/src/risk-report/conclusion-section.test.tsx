@@ -77,16 +77,19 @@ describe("the open points of the register", () => {
       ["2 risks", "1 risk", "2 risks", "1 risk: Fire in the kitchen (01/11/2026)"],
     ],
     ["nothing", [sampleRisk(begun)], ["no risks", "no risks", "no risks", "no risks"]],
-  ])("are %s", (_, risks, [unbegun, withoutPerson, withoutDate, overdue]) => {
-    expect(open({ ...cafeReport, risks })).toEqual([
-      `Mitigation not started or without a status: ${unbegun}`,
-      `Without a responsible person: ${withoutPerson}`,
-      `Without a follow-up date: ${withoutDate}`,
-      `Follow-up overdue: ${overdue}`,
-    ]);
-  });
+  ])(
+    "lists as open points of the register: %s",
+    (_, risks, [unbegun, withoutPerson, withoutDate, overdue]) => {
+      expect(open({ ...cafeReport, risks })).toEqual([
+        `Mitigation not started or without a status: ${unbegun}`,
+        `Without a responsible person: ${withoutPerson}`,
+        `Without a follow-up date: ${withoutDate}`,
+        `Follow-up overdue: ${overdue}`,
+      ]);
+    },
+  );
 
-  it("are left out for an empty register", () => {
+  it("lists no open points of an empty register", () => {
     expect(open(emptyReport)).toEqual([]);
   });
 });

@@ -15,13 +15,13 @@ const totals = (markup: string) =>
   [...markup.matchAll(/<tr class="hf-total-row.*?<\/tr>/gu)].map((row) => words(row[0]).trim());
 
 describe("the categories without risks", () => {
-  it("are listed as looked at in a report of a finished assessment", () => {
+  it("lists categories without risks as looked at in a report of a finished assessment", () => {
     const text = words(whole(cafeReport));
     expect(text).toContain("Looked at, none apply: Natural Hazards; Technology and Data; People");
     expect(text).not.toMatch(/Not looked at yet|FIRST DRAFT/u);
   });
 
-  it("make a first draft, on the cover and at the acceptance, while nobody looked at them", () => {
+  it("calls the report a first draft, on the cover and at the acceptance, while nobody looked at a category", () => {
     const text = words(whole({ ...cafeReport, ruledOut: [1] }));
     expect(text.split("FIRST DRAFT. 4 of 12 categories looked at.")).toHaveLength(3);
     expect(text).toContain("Looked at, none apply: Natural Hazards.");
@@ -39,7 +39,7 @@ it("lists proposed risks before the acceptance", () => {
 });
 
 describe("the parts of the report", () => {
-  it("are those in the specification, in its order", () => {
+  it("has the parts of the specification, in its order", () => {
     const parts = ["Risk & Insurance Report", "Disclaimer", "Contents", "Introduction", "Scope"];
     const others = [
       "Risk Exposures",
@@ -55,7 +55,7 @@ describe("the parts of the report", () => {
     expect(headings(emptyReport).map((one) => words(one ?? ""))).toEqual([...parts, ...others]);
   });
 
-  it("have the specification's header, footer and margins", () => {
+  it("has the specification's header, footer and margins", () => {
     const { content, frontMatter, ...rest } = riskReportPrint(cafeReport);
     expect(content).toContain("hf-back-cover");
     expect(frontMatter).toContain("hf-cover");
@@ -86,7 +86,7 @@ describe("the parts of the report", () => {
     expect(words(whole(cafeReport))).not.toContain("EXPIRED");
   });
 
-  it("is marked as confidential on its cover", () => {
+  it("marks the report as confidential on its cover", () => {
     const cover = words(riskReportPrint(emptyReport).frontMatter ?? "")
       .split("Disclaimer", 1)
       .join("");
@@ -111,20 +111,20 @@ describe("the parts of the report", () => {
   it.each([
     ["a café", cafeReport],
     ["nothing recorded", emptyReport],
-  ])("are those in its contents for %s", (_, data) => {
+  ])("has the parts in its contents for %s", (_, data) => {
     const listed = [...whole(data).matchAll(/data-page-for="([^"]+)"/gu)].map(([, id]) => id);
     const printed = [...riskReportPrint(data).content.matchAll(/<h[23] id="([^"]+)"/gu)];
     expect(listed).toEqual(printed.map(([, id]) => id));
   });
 
-  it("have unique ids", () => {
+  it("has unique ids", () => {
     const ids = [...whole(cafeReport).matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 });
 
 describe("figures", () => {
-  it("are totalled by category and overall", () => {
+  it("totals figures by category and overall", () => {
     expect(totals(whole(cafeReport))).toEqual([
       "Total Premises and Property, 2 risks A$8,300.00",
       "Total Utilities and Infrastructure, 1 risk A$9,000.00",
@@ -143,7 +143,7 @@ describe("figures", () => {
       "¥52,000,000,000,000.00",
     ],
     ["three decimals", { prefix: "KWD", code: "KWD", name: "" }, 100, "KWD 100", "KWD 5,200.00"],
-  ])("are exact with %s", (_, ofCountry, cost, loss, yearly) => {
+  ])("prints figures exactly with %s", (_, ofCountry, cost, loss, yearly) => {
     const currency = { ...cafeReport.currency, ...ofCountry };
     const risks = [sampleRisk({ cost, likelihoodValue: 52, likelihoodText: "Weekly" })];
     const text = words(whole({ ...cafeReport, currency, risks }));
@@ -151,7 +151,7 @@ describe("figures", () => {
     expect(text).toContain(`Grand total, 1 risk ${yearly}`);
   });
 
-  it("have no details if nothing is insured", () => {
+  it("prints no details of insured figures if nothing is insured", () => {
     const risks = cafeReport.risks.map((risk) => ({ ...risk, includeInsurance: false }));
     const markup = whole({ ...cafeReport, risks });
     expect(markup).not.toContain("insured-risks");
@@ -190,7 +190,7 @@ describe("charts", () => {
     expect(words(whole(data))).toContain(said);
   });
 
-  it("say what they leave out, which the table below includes", () => {
+  it("says below a chart what it leaves out, which the table includes", () => {
     const recall = "Product Recall / Product Contamination";
     expect(captions(cafeReport)[0]).toBe(
       `Hazard index for Cafes and Restaurants, 0 to 100. Not shown: ${recall}, rated 55.`,
@@ -203,7 +203,7 @@ describe("charts", () => {
 });
 
 describe("user-entered text", () => {
-  it("is escaped", () => {
+  it("escapes user-entered text", () => {
     const evil = `</svg><script>alert("1")</script>`;
     const risks = [
       sampleRisk({ name: evil, description: evil, mitigationProcess: evil, comments: evil }),

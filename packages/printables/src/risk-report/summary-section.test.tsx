@@ -64,6 +64,6 @@ it("says that nothing is High or overdue", () => {
   expect(words(printed(cafeReport))).toContain("Rated High: 0 of 4 risks. Overdue: no follow-ups.");
 });
 
-it("is left out for an empty register", () => {
+it("leaves the summary out for an empty register", () => {
   expect(printed(emptyReport)).toBe("");
 });

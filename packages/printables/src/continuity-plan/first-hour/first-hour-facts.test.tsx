@@ -51,11 +51,11 @@ describe("the meeting point", () => {
       "the poster",
       words(singleSheetPrint({ kind: "poster", id: "poster", title: "Poster" }, recorded).content),
     ],
-  ])("is on %s in full", (_place, text) => {
+  ])("prints the meeting point on %s in full", (_place, text) => {
     expect(text).toContain(MEET);
   });
 
-  it("is in the order to leave", () => {
+  it("prints the meeting point in the order to leave", () => {
     const order = planParts
       .flatMap(({ topics }) => topics.flatMap(({ blocks }) => blocks))
       .flatMap((block) => (block.kind === "actions" ? block.items : []))
@@ -66,18 +66,18 @@ describe("the meeting point", () => {
     expect(topic(emptyPlan, "section-b-3")).toContain("Go to the assembly area.");
   });
 
-  it("is the name of its appendix only if it is longer than two lines", () => {
+  it("names the meeting point's appendix only if it is longer than two lines", () => {
     const site = { ...recorded.site, assemblyPoint: "The far end of the car park. ".repeat(6) };
     expect(planTextValues({ ...recorded, site }).assemblyPoint).toBe("Appendix N");
   });
 
-  it("is a line to write on if none is recorded", () => {
+  it("leaves a line to write the meeting point on if none is recorded", () => {
     expect(topic(emptyPlan, "first-hour-card")).toMatch(/Meet at\s+Emergency services/u);
   });
 });
 
 describe("the insurers' lines", () => {
-  it("are those of the site first, once for each insurer, without cyber and injury", () => {
+  it("lists the insurers of the site first, once for each insurer, without cyber and injury", () => {
     expect(claimsLines(recorded)).toMatchObject([
       { insurer: "Lantern Mutual", phone: "02 4900 9001", policyNumbers: ["LMI-PK-1", "LMI-PL-2"] },
     ]);
@@ -94,7 +94,7 @@ describe("the insurers' lines", () => {
     expect(claimsLines(data).map(({ insurer }) => insurer)).toEqual(["Lantern Mutual", "Without"]);
   });
 
-  it("are on the first-hour card, the back cover and in E.5", () => {
+  it("prints the insurers on the first-hour card, the back cover and in E.5", () => {
     const back = words(continuityPlanContent(recorded).split("hf-back-cover")[1] ?? "");
     for (const text of [topic(recorded, "first-hour-card"), back]) {
       expect(text).toContain("Insurer, claims: Lantern Mutual 02 4900 9001");
@@ -109,7 +109,7 @@ describe("the insurers' lines", () => {
     expect(topic(recorded, "section-d-1")).toContain("Injury Mutual, 02 4900 9003, HWI-1");
   });
 
-  it("are those of Appendix C without an insurance schedule, and lines to write on without both", () => {
+  it("takes the insurers of Appendix C without an insurance schedule, and lines to write on without both", () => {
     const [broker] = cafePlan.thirdParties;
     if (!broker) throw new Error("The café has no third party.");
     const thirdParties = [

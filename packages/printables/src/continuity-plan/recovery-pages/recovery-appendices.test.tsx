@@ -7,7 +7,7 @@ import { continuityPlanContent } from "../plan-markup";
 const words = (markup: string) => markup.replaceAll(/<[^>]+>/gu, " ").replaceAll(/\s+/gu, " ");
 
 describe("the site sheet, backups and finances", () => {
-  it("are left out of the plan and of its contents without data", () => {
+  it("leaves the site sheet, backups and finances out of the plan and of its contents without data", () => {
     const content = continuityPlanContent(emptyPlan);
     expect(/id="appendix-[no]"/u.test(content)).toBe(false);
     expect(contentsAnchors(emptyPlan).filter((one) => /appendix-[no]/u.test(one))).toEqual([]);
@@ -29,7 +29,7 @@ describe("the site sheet, backups and finances", () => {
     expect(continuityPlanContent({ ...cafePlan, site }).includes("/v1/files")).toBe(false);
   });
 
-  it("are printed once one of their fields is filled in, with lines to write on for the others", () => {
+  it("prints the site sheet, backups and finances once one of their fields is filled in, with lines for the others", () => {
     const backups = { ...noRecoveryData.backups, frequency: "Every night" };
     const content = continuityPlanContent({ ...emptyPlan, backups });
     const page = content.slice(content.indexOf('id="appendix-o"'));

@@ -152,7 +152,7 @@ describe("recorded facts", () => {
     ].map((category) => provider(category, `Firm for ${category}`)),
   };
 
-  it("have the assembly areas in words", () => {
+  it("prints the assembly areas in words among the recorded facts", () => {
     expect(words(pageOf(data, "natural_hazard"))).toContain(`Assembly areas: ${MEET}`);
     expect(continuityPlanContent(data)).toContain(
       `<td data-head="Recorded, or write it here">${MEET}.</td>`,

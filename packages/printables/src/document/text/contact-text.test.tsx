@@ -13,7 +13,7 @@ describe("contact details to type from paper", () => {
     ).toEqual(["jo-anne", ".bell", "@hunter-valley", ".example", ".com"]);
   });
 
-  it("add or lose no character", () => {
+  it("adds and loses no character of contact details to type from paper", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9@. -]*$/u), (text) => {
         const markup = renderToStaticMarkup(<EmailText email={text} />);
@@ -22,7 +22,7 @@ describe("contact details to type from paper", () => {
     );
   });
 
-  it("keep a phone number in one piece", () => {
+  it("keeps a phone number to type from paper in one piece", () => {
     expect(piecesOf(renderToStaticMarkup(<PieceText text="+61 491-570 006" />))).toEqual([
       "+61 491-570 006",
     ]);
