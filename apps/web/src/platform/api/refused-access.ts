@@ -2,7 +2,7 @@ import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { CallError } from "./call-error";
 
 /*
- * A 403 or 404 alone does not say whether an entry was deleted or the person has lost access. `features/dashboard`,
+ * A 403 or 404 alone does not say whether an entry was deleted or the person has lost access. `features/workspace`,
  * which knows the current organisation and plan, refetches them to find out.
  */
 

@@ -5,14 +5,14 @@ import {
   updateContact,
 } from "@holdfast/contract/directory/contact-endpoints";
 import { listTeams, updateTeamContact } from "@holdfast/contract/teams/team-endpoints";
-import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { Route, Routes } from "react-router";
+import { Link, Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { Dialog } from "../../../ui/overlays/dialog";
+import { messageOf } from "../../../ui/feedback/shown-error";
 import { Form } from "../../../ui/fields/form";
 import { TextField } from "../../../ui/fields/text-field";
 import { callDeletion } from "../../../platform/api/call-deletion";
@@ -20,7 +20,6 @@ import { ScreenEntriesProvider } from "../../../platform/routing/screen-entries"
 import { UnsavedChangesPrompt } from "../../../platform/forms/unsaved-changes-prompt";
 import { can } from "../../../platform/session/can";
 import { ROUTES } from "../../../routes";
-import { createQueryClient } from "../../../platform/api/query-client";
 import { endSession, startSession } from "../../../platform/session/session";
 import { ENDS_WITH_SESSION } from "../../../platform/session/session-keys";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
@@ -29,6 +28,7 @@ import { RequireOrganisation } from "./require-organisation";
 import { RequirePlan } from "./require-plan";
 import { useCurrentOrganisation, useOrganisation } from "../current/use-current-organisation";
 import { usePlan } from "../current/use-current-plan";
+import { SignedInFrame } from "../frame/signed-in-frame";
 import { WorkspaceFrame } from "../frame/workspace-frame";
 import { DataRouter } from "../../../../test/data-router";
 
@@ -165,17 +165,25 @@ const Teams = () => {
 };
 
 const Overview = () => {
-  const { current, status } = useCurrentOrganisation();
-  return <h1>{status === "none" ? "Create your business" : `Overview of ${current?.name}`}</h1>;
+  const { current, status, choose } = useCurrentOrganisation();
+  return (
+    <>
+      <h1>{status === "none" ? "Create your business" : `Overview of ${current?.name}`}</h1>
+      <button type="button" onClick={() => choose(BAKERY ?? "")}>
+        Switch to Corner Bakery
+      </button>
+      <Link to="/admin">Leave the workspace</Link>
+    </>
+  );
 };
 
 const open = (address: string) =>
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DataRouter address={address}>
-        <ScreenEntriesProvider value={ROUTES}>
-          <UnsavedChangesPrompt>
-            <Routes>
+    <DataRouter address={address}>
+      <ScreenEntriesProvider value={ROUTES}>
+        <UnsavedChangesPrompt>
+          <Routes>
+            <Route element={<SignedInFrame />}>
               <Route element={<WorkspaceFrame />}>
                 <Route path="/organization" element={<Overview />} />
                 <Route element={<RequireOrganisation />}>
@@ -187,11 +195,12 @@ const open = (address: string) =>
                   </Route>
                 </Route>
               </Route>
-            </Routes>
-          </UnsavedChangesPrompt>
-        </ScreenEntriesProvider>
-      </DataRouter>
-    </QueryClientProvider>,
+              <Route path="/admin" element={<h1>Your account</h1>} />
+            </Route>
+          </Routes>
+        </UnsavedChangesPrompt>
+      </ScreenEntriesProvider>
+    </DataRouter>,
   );
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -376,6 +385,56 @@ it("treats deleting an already deleted entry as success", async () => {
   await button("Delete").click();
   await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
   await expect.element(heading("Contacts of Harbour Café")).toBeVisible();
+});
+
+describe("a refusal that arrives later", () => {
+  /** Sends a deletion, and returns its result and how to respond that there is no such contact. */
+  const deleteSlowly = async () => {
+    let respond = () => {};
+    const usual = server.getMockImplementation();
+    server.mockImplementation(async (address, request) => {
+      if (request?.method === "DELETE")
+        await new Promise<void>((resolve) => {
+          respond = resolve;
+        });
+      return usual?.(address, request) ?? Response.error();
+    });
+    const result = callDeletion(deleteContact, {
+      params: { orgId: CAFE ?? "", contactId: ANA ?? "" },
+    }).then(
+      () => "deleted",
+      (error: unknown) => messageOf(error),
+    );
+    await expect.poll(() => calls(`DELETE ${CONTACT}`)).toBe(1);
+    return { result, respond: () => respond() };
+  };
+
+  it("is no deletion if the access was revoked, once the workspace has been left", async () => {
+    await open("/organization");
+    await expect.element(heading("Overview of Harbour Café")).toBeVisible();
+    const { result, respond } = await deleteSlowly();
+    await page.getByRole("link", { name: "Leave the workspace" }).click();
+    await expect.element(heading("Your account")).toBeVisible();
+    revokeAccess();
+    respond();
+    expect(await result).toContain(LOST);
+  });
+
+  it("is about the organisation of its call, not about the one that is open", async () => {
+    const bakery = organisation(BAKERY, "Corner Bakery");
+    replies["GET /v1/orgs"] = { json: [organisation(), bakery] };
+    replies[`GET /v1/plans?organisationId=${BAKERY}`] = { json: [] };
+    localStorage.setItem(ENDS_WITH_SESSION.organisation, CAFE ?? "");
+    await open("/organization");
+    await expect.element(heading("Overview of Harbour Café")).toBeVisible();
+    const { result, respond } = await deleteSlowly();
+    await button("Switch to Corner Bakery").click();
+    await expect.element(heading("Overview of Corner Bakery")).toBeVisible();
+    revokeAccess(bakery);
+    respond();
+    expect(await result).toContain(LOST);
+    await expect.element(heading("Overview of Corner Bakery")).toBeVisible();
+  });
 });
 
 describe("after someone else deleted the plan", () => {

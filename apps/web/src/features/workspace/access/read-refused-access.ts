@@ -26,20 +26,19 @@ function readSince<E extends Endpoint>(
     : Promise.resolve<ClientResponse<E>>(newer);
 }
 
-/** The organisation and plans in use when the call was sent. */
-export type Worked = { readonly organisation: Organisation; readonly plans: readonly Plan[] };
+/** The organisation of the call, and its plan if it has one, as the workspace last showed them. */
+type Shown = { readonly organisation: Organisation; readonly plan: Plan | undefined };
 
 const isOf = (organisation: Organisation) => (other: Organisation) =>
   other.organisationId === organisation.organisationId;
 
-/** Determines what a rejected call means for the organisation and plans in use. */
+/** Determines what a rejected call means for its organisation and plan. */
 export async function readRefusedAccess(
   client: QueryClient,
-  worked: Worked,
+  { organisation, plan }: Shown,
   call: RefusedCall,
 ): Promise<CallError> {
-  const { endpoint, params, refusal, sentAt } = call;
-  const { organisation, plans } = worked;
+  const { endpoint, refusal, sentAt } = call;
   const last = client.getQueryData(endpointQuery(listOrganisations, {}).queryKey);
   if (last && !last.some(isOf(organisation))) return accessLost(organisation.name);
   const organisations = await readSince(client, listOrganisations, {}, sentAt);
@@ -51,9 +50,8 @@ export async function readRefusedAccess(
     await readSince(client, listPlans, { query }, sentAt);
     return roleRefusal(refusal, organisation, now);
   }
-  const plan = plans.find(({ planId }) => planId === params["planId"]);
   // Deleting something that is already deleted is not a failure.
-  if (endpoint.access.scope === "plan" && plan && endpoint.name !== deletePlan.name) {
+  if (plan && endpoint.name !== deletePlan.name) {
     const left = await readSince(client, listPlans, { query }, sentAt);
     if (!left.some(({ planId }) => planId === plan.planId)) return planDeleted(plan.name);
   }

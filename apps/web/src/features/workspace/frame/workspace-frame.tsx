@@ -1,6 +1,6 @@
 import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { certainCountry } from "@holdfast/contract/organisations/place";
-import { Suspense, useState } from "react";
+import { Suspense, useLayoutEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { FailureBoundary } from "../../../ui/feedback/failure-boundary";
 import {
@@ -21,7 +21,7 @@ import { OpenIncidentsBanner } from "./open-incidents-banner";
 import { menuFor } from "./side-menus";
 import { TwoFactorBanner } from "./two-factor-banner";
 import { useEarlyDashboard } from "../current/use-dashboard";
-import { useRefusedAccess } from "../access/use-refused-access";
+import { rememberShown } from "../access/read-shown-workspace";
 import { useRoleChange } from "../access/use-role-change";
 import { useWorkspaceSource } from "../current/use-workspace-source";
 import { WorkspaceProvider } from "../current/workspace-context";
@@ -45,7 +45,8 @@ export const WorkspaceFrame = () => {
   const { current } = workspace.organisation;
   useEarlyDashboard();
   useCopyRefresh(COPY_REFRESH);
-  useRefusedAccess(current, workspace.plan.all);
+  const plans = workspace.plan.all;
+  useLayoutEffect(() => rememberShown(current, plans), [current, plans]);
   const roleChange = useRoleChange(current);
   const { pathname } = useLocation();
   const area = pathname.startsWith("/organization") ? "organisation" : "plan";
