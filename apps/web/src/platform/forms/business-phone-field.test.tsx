@@ -90,10 +90,15 @@ it("offers to read a saved number in the country that was changed in the form", 
   await expect.element(field).toBeEnabled();
   const offer = page.getByRole("button", { name: "Use +64 27 555 1234" });
   await expect.element(offer).not.toBeInTheDocument();
+  const [region] = document.querySelectorAll("[aria-live=polite]");
   await rerender(shown("NZ"));
-  await expect.element(page.getByText("Saved as a number in Australia.")).toBeVisible();
+  await expect
+    .element(page.getByText("This number was saved as a number in Australia."))
+    .toBeVisible();
+  expect(region?.contains(offer.element())).toBe(true);
   await offer.click();
   await expect.element(offer).not.toBeInTheDocument();
+  await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue("027 555 1234");
   await expect.element(page.getByLabelText("Country code")).toHaveValue("NZ");
   expect(changed.mock.lastCall).toEqual(["+64 27 555 1234"]);

@@ -1,3 +1,4 @@
+import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
 import { useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -53,6 +54,29 @@ it("offers the country in which a landline is a mobile", async () => {
   await page.getByRole("button", { name: "Use New Zealand, mobile: +64 27 555 1234" }).click();
   await expect.poll(() => changed.mock.lastCall).toEqual(["+64 27 555 1234"]);
   await expect.element(country).toHaveValue("NZ");
+});
+
+it("announces its question, answers it by keyboard, and returns the focus to the number", async () => {
+  await open("AU");
+  const [region] = document.querySelectorAll("[aria-live=polite]");
+  await userEvent.fill(field, "027 555 1234");
+  const question = page.getByRole("group", { name: "This is not a mobile number in Australia." });
+  await expect.element(question).toBeVisible();
+  expect(region?.contains(question.element())).toBe(true);
+  await userEvent.keyboard("{Tab}");
+  await expect.element(question.getByRole("button").first()).toHaveFocus();
+  // The number is not invalid, it needs an answer.
+  await expect.element(page.getByText(INVALID_PHONE)).not.toBeInTheDocument();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(field).toHaveFocus();
+});
+
+it("says that a number is not valid once the field is left", async () => {
+  await open("AU");
+  await userEvent.fill(field, "ask Ana");
+  await userEvent.keyboard("{Tab}");
+  await expect.element(page.getByText(INVALID_PHONE)).toBeVisible();
 });
 
 it("keeps a landline once the person says so", async () => {

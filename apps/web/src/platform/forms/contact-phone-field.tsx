@@ -31,8 +31,8 @@ export const ContactPhoneField = ({
       isMobile={isMobile}
       countryLabel={`${label} country code`}
       saved={saved}
-      onChange={(text, phone) => {
-        setValid(text === null || phone !== null);
+      onChange={(text, phone, isQuestioned) => {
+        setValid(text === null || phone !== null || isQuestioned);
         setLeft(false);
         binding.onChange(phone ? storedOf(phone, isMobile) : text);
       }}

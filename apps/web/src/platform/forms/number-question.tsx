@@ -1,34 +1,45 @@
-import { countryName } from "@holdfast/contract/platform/countries";
+import { useId } from "react";
 import { Button } from "../../ui/buttons/button";
-import { mobilesElsewhere } from "./phone-rules";
-import type { NumberingPlans, PhoneDraft, ValidPhone } from "./phone-rules";
 import styles from "./phone-field.module.css";
 
-type LandlineQuestionProps = {
-  readonly plans: NumberingPlans;
-  readonly draft: PhoneDraft;
-  readonly phone: ValidPhone;
-  readonly onMobile: (mobile: ValidPhone) => void;
-  readonly onKeep: () => void;
+/** What a person may have meant by a number. */
+export type NumberQuestion = {
+  readonly text: string;
+  readonly answers: readonly { readonly label: string; readonly act: () => void }[];
 };
 
-/** Asks about a number in a mobile field that is not a mobile: it may be one of another country. */
-export const LandlineQuestion = ({
-  plans,
-  draft,
-  phone,
-  onMobile,
-  onKeep,
-}: LandlineQuestionProps) => (
-  <div className={styles.question} aria-live="polite">
-    <p>This is not a mobile number in {countryName(phone.country)}.</p>
-    {mobilesElsewhere(plans, draft).map((mobile) => (
-      <Button key={mobile.number} size="small" onPress={() => onMobile(mobile)}>
-        {`Use ${mobile.reading}`}
-      </Button>
-    ))}
-    <Button size="small" variant="quiet" onPress={onKeep}>
-      Keep it anyway
-    </Button>
-  </div>
-);
+/**
+ * Asks what a person meant by a number, under its field. The region is there before the question, so that a screen
+ * reader announces it with its answers.
+ * @param onAnswered moves the focus, because the pressed answer disappears
+ */
+export const NumberQuestionGroup = ({
+  question,
+  onAnswered,
+}: {
+  readonly question: NumberQuestion | null;
+  readonly onAnswered: () => void;
+}) => {
+  const id = useId();
+  return (
+    <div aria-live="polite">
+      {question && (
+        <fieldset className={styles.question} aria-labelledby={id}>
+          <p id={id}>{question.text}</p>
+          {question.answers.map(({ label, act }) => (
+            <Button
+              key={label}
+              size="small"
+              onPress={() => {
+                act();
+                onAnswered();
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+};

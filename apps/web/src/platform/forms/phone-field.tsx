@@ -1,12 +1,14 @@
 import { countryName } from "@holdfast/contract/platform/countries";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { Select } from "../../ui/fields/select";
 import { TextField } from "../../ui/fields/text-field";
-import { LandlineQuestion } from "./landline-question";
+import { NumberQuestionGroup } from "./number-question";
+import type { NumberQuestion } from "./number-question";
 import { rememberPhoneCountry, usePhoneCountry } from "./phone-country";
-import { countryChoices, phoneDraft, readPhone } from "./phone-rules";
+import { countryChoices, mobilesElsewhere, phoneDraft, readPhone } from "./phone-rules";
 import type { PhoneDraft, ValidPhone } from "./phone-rules";
 import styles from "./phone-field.module.css";
+import { rereadNumber } from "./reread-number-rules";
 import { useNumberingPlans } from "./use-numbering-plans";
 
 type PhoneFieldProps = {
@@ -22,8 +24,10 @@ type PhoneFieldProps = {
   readonly autoComplete?: string;
   /** The saved number, with its country code. */
   readonly saved: string | null;
-  /** Receives the typed text (null if empty) and the parsed number (null if invalid, or not yet accepted). */
-  readonly onChange: (text: string | null, phone: ValidPhone | null) => void;
+  /** The country in which the saved number was read, in a form that may change the country. */
+  readonly savedIn?: string | undefined;
+  /** Receives the typed text (null if empty) and the parsed number (null if invalid, or while it is questioned). */
+  readonly onChange: (text: string | null, phone: ValidPhone | null, isQuestioned: boolean) => void;
   readonly onBlur?: () => void;
   readonly error: string | undefined;
 };
@@ -49,7 +53,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const draft =
     typed ?? (plans ? phoneDraft(plans, saved, country) : { country, text: saved ?? "" });
   const phone = plans && typed ? readPhone(plans, typed) : null;
-  const isQuestioned = (read: ValidPhone | null, keep = kept): read is ValidPhone =>
+  const isLandline = (read: ValidPhone | null, keep = kept): read is ValidPhone =>
     isMobile && read !== null && !read.isMobile && read.number !== keep;
 
   const type = (next: PhoneDraft, keep = kept) => {
@@ -59,22 +63,47 @@ export const PhoneField = (props: PhoneFieldProps) => {
     setTyped(read?.dialled.startsWith("+") ? { ...next, country: read.country } : next);
     setKept(keep);
     const text = next.text.trim();
-    props.onChange(text === "" ? null : text, isQuestioned(read, keep) ? null : read);
+    const isQuestioned = isLandline(read, keep);
+    props.onChange(text === "" ? null : text, isQuestioned ? null : read, isQuestioned);
+  };
+  const chooseCountry = (chosen: string) => {
+    rememberPhoneCountry(chosen);
+    type({ ...draft, country: chosen });
+  };
+  const field = useRef<HTMLDivElement>(null);
+  const question = (): NumberQuestion | null => {
+    if (!plans) return null;
+    if (isLandline(phone))
+      return {
+        text: `This is not a mobile number in ${countryName(phone.country)}.`,
+        answers: [
+          ...mobilesElsewhere(plans, draft).map((mobile) => ({
+            label: `Use ${mobile.reading}`,
+            act: () => chooseCountry(mobile.country),
+          })),
+          { label: "Keep it anyway", act: () => type(draft, phone.number) },
+        ],
+      };
+    const { savedIn } = props;
+    if (typed || saved === null || savedIn === undefined || country === null) return null;
+    const reread = rereadNumber(plans, saved, { from: savedIn, to: country, isMobile });
+    if (reread === null) return null;
+    return {
+      text: `This number was saved as a number in ${countryName(savedIn)}. If it was entered without a country code:`,
+      answers: [{ label: `Use ${reread}`, act: () => type(phoneDraft(plans, reread, country)) }],
+    };
   };
   const description = phone?.reading ?? unread(draft) ?? props.description;
 
   return (
-    <div>
+    <div ref={field}>
       <div className={styles.number}>
         <Select
           name={`${name}Country`}
           label={props.countryLabel ?? "Country code"}
           choices={countries}
           value={draft.country}
-          onChange={(chosen) => {
-            rememberPhoneCountry(chosen);
-            type({ ...draft, country: chosen });
-          }}
+          onChange={chooseCountry}
         />
         <TextField
           name={name}
@@ -91,18 +120,10 @@ export const PhoneField = (props: PhoneFieldProps) => {
           isDisabled={plans === null}
         />
       </div>
-      {plans && isQuestioned(phone) && (
-        <LandlineQuestion
-          plans={plans}
-          draft={draft}
-          phone={phone}
-          onMobile={(mobile) => {
-            rememberPhoneCountry(mobile.country);
-            type({ ...draft, country: mobile.country });
-          }}
-          onKeep={() => type(draft, phone.number)}
-        />
-      )}
+      <NumberQuestionGroup
+        question={question()}
+        onAnswered={() => field.current?.querySelector("input")?.focus()}
+      />
     </div>
   );
 };
