@@ -1,6 +1,6 @@
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import { PAYMENT_FAILED } from "@holdfast/contract/purchases/errors";
 import type { Checkout } from "@holdfast/contract/purchases/purchase";
+import { lazy, Suspense } from "react";
 import type { ComponentType } from "react";
 import { Alert } from "../../ui/feedback/alert";
 import { Skeleton } from "../../ui/feedback/skeleton";
@@ -10,11 +10,10 @@ import styles from "./checkout.module.css";
 import type { PaymentProblem } from "./use-payment";
 import { SandboxCardSection } from "./sandbox-card-section";
 
-const loading = <Skeleton lines={3} height={40} label="Loading the card fields..." />;
-const StripeCardSection = lazyComponent(
-  async () => (await import("./stripe-card-section")).StripeCardSection,
-  loading,
-);
+/** Loaded for a payment by Stripe: no earlier step, and no sandbox, needs its script. */
+const StripeCardSection = lazy(async () => ({
+  default: (await import("./stripe-card-section")).StripeCardSection,
+}));
 
 type PaymentCardProps = CardFieldsProps & {
   readonly checkout: Checkout;
@@ -44,7 +43,9 @@ export const PaymentCard = ({
         <Sandbox {...fields} />
       </>
     ) : (
-      <StripeCardSection publishableKey={checkout.publishableKey ?? ""} {...fields} />
+      <Suspense fallback={<Skeleton lines={3} height={40} label="Loading the card fields..." />}>
+        <StripeCardSection publishableKey={checkout.publishableKey ?? ""} {...fields} />
+      </Suspense>
     )}
     <p className={styles.words}>
       The payment provider receives your card details. They never reach Holdfast.

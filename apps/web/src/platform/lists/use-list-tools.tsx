@@ -1,14 +1,10 @@
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import { useState } from "react";
 import { Button } from "../../ui/buttons/button";
+import { FilterMenu } from "../../ui/table/search-table";
 import type { SearchTableProps } from "../../ui/table/search-table";
 import type { TableColumn } from "../../ui/table/table-column";
 import { useRowSelection } from "../../ui/table/use-row-selection";
 import { useShownColumns } from "./use-shown-columns";
-
-const FilterMenu = lazyComponent(
-  async () => (await import("../../ui/fields/filter-menu")).FilterMenu,
-);
 
 type ListTools<Row> = {
   /** The name under which the choice of columns is remembered. */

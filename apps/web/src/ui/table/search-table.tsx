@@ -13,7 +13,10 @@ import type { TableFilter } from "./table-filter";
 import { useSearchedRows } from "./use-searched-rows";
 import type { SelectedRows } from "./use-selected-rows";
 
-const FilterMenu = lazyComponent(async () => (await import("../fields/filter-menu")).FilterMenu);
+/** A menu of a table's tools, which is needed when they are opened. */
+export const FilterMenu = lazyComponent(
+  async () => (await import("../fields/filter-menu")).FilterMenu,
+);
 
 export type SearchTableProps<Row> = Omit<DataTableProps<Row>, "scrollResetKey"> & {
   /** What one row is called in a sentence, and its plural. */
