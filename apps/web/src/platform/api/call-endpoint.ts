@@ -7,7 +7,7 @@ import type {
   QueryInput,
 } from "@holdfast/contract/platform/endpoint";
 import { MISSING_CHARACTERS } from "@holdfast/contract/printing/missing-characters";
-import { CallError, callErrorFrom, NO_RESPONSE, withRenewal } from "./call-error";
+import { CallError, callErrorFrom, isRecord, NO_RESPONSE, withRenewal } from "./call-error";
 import { storeList, cachedList } from "./cached-lists";
 import { sendHeldDeletion } from "./held-deletions";
 import { explainRefusal } from "./refused-access";
@@ -62,9 +62,6 @@ type LooseInput = {
 const BASE = "/v1";
 /** What every call accepts. */
 const JSON_TYPES = "application/json, application/problem+json, */*";
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
 
 /** Returns the address of a call, with escaped path parameters and the query. */
 export function addressOf(path: string, params: LooseInput["params"], query: unknown): string {
@@ -157,7 +154,6 @@ export async function callEndpoint<E extends Endpoint>(
     if (earlier) await earlier;
   }
   const session = readSession();
-  const sentAt = Date.now();
   const address = addressOf(endpoint.path, given.params, given.query);
   const isWholeList = isList(endpoint) && !namesPage(given.query);
   const token = isForSession(endpoint, options) ? session?.token : undefined;
@@ -174,7 +170,8 @@ export async function callEndpoint<E extends Endpoint>(
     const refusal =
       endpoint.method === "GET" ? received : withRenewal(received, endpoint.access.scope);
     if (!isForSession(endpoint, options) || ![403, 404].includes(refusal.status)) throw refusal;
-    throw await explainRefusal({ endpoint, params: given.params ?? {}, sentAt, refusal });
+    const refusedAt = Date.now();
+    throw await explainRefusal({ endpoint, params: given.params ?? {}, refusedAt, refusal });
   };
   const response = await send(address);
   if (cached && response.status === 304) return cached.rows as ClientResponse<E>;

@@ -1,6 +1,6 @@
 import { PAYMENT_REQUIRED, SOMETHING_WENT_WRONG } from "@holdfast/contract/platform/errors";
 import type { CurrentRow, FieldProblem, Problem } from "@holdfast/contract/platform/errors";
-import { ShownError } from "../../ui/feedback/shown-error";
+import { messageOf, ShownError } from "../../ui/feedback/shown-error";
 
 /** No response: the network is down or the server is restarting. Status 0. */
 export const NO_RESPONSE = {
@@ -69,7 +69,7 @@ type ProblemBody = {
   readonly [Name in keyof Problem | "message" | "error" | "description"]?: unknown;
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
 const readRefusal = async (response: Response): Promise<ProblemBody> => {
@@ -145,6 +145,6 @@ export const COPY_FIRST = "Your entries were not saved. Copy what you need befor
 export const messageOr = (refusal: CallError, fallback: string): string =>
   refusal.message === SOMETHING_WENT_WRONG.message ? fallback : refusal.message;
 
-/** Returns the first field's message, for a screen without that field, or else the general message. */
-export const firstMessageOf = (refusal: CallError): string =>
-  refusal.fieldErrors[0]?.message ?? refusal.message;
+/** Returns the message of the first field, for a screen without that field, or else the general message. */
+export const firstMessageOf = (error: unknown): string =>
+  (error instanceof CallError ? error.fieldErrors[0]?.message : undefined) ?? messageOf(error);

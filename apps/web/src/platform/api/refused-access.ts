@@ -10,8 +10,8 @@ import type { CallError } from "./call-error";
 export type RefusedCall = {
   readonly endpoint: Endpoint;
   readonly params: Readonly<Record<string, unknown>>;
-  /** When it was sent (epoch milliseconds). Data fetched later is newer than the refusal. */
-  readonly sentAt: number;
+  /** When its response arrived (epoch milliseconds). Data that arrived later is newer than the refusal. */
+  readonly refusedAt: number;
   readonly refusal: CallError;
 };
 

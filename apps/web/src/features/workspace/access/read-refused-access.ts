@@ -10,16 +10,16 @@ import type { RefusedCall } from "../../../platform/api/refused-access";
 import { endpointQuery } from "../../../platform/api/use-endpoint";
 import { accessLost, entryRefusal, planDeleted, roleRefusal } from "./refused-access-rules";
 
-/** Refetches, unless a response has arrived since `sentAt` or a request is running. */
+/** Refetches, unless a response has arrived since `refusedAt` or a request is running. */
 function readSince<E extends Endpoint>(
   client: QueryClient,
   endpoint: E,
   input: CallInput<E>,
-  sentAt: number,
+  refusedAt: number,
 ): Promise<ClientResponse<E>> {
   const query = endpointQuery(endpoint, input);
   const state = client.getQueryState<ClientResponse<E>>(query.queryKey);
-  const isNewer = state !== undefined && state.dataUpdatedAt >= sentAt && !state.isInvalidated;
+  const isNewer = state !== undefined && state.dataUpdatedAt >= refusedAt && !state.isInvalidated;
   const newer = isNewer ? state.data : undefined;
   return newer === undefined
     ? client.fetchQuery({ ...query, staleTime: 0 })
@@ -38,21 +38,21 @@ export async function readRefusedAccess(
   { organisation, plan }: Shown,
   call: RefusedCall,
 ): Promise<CallError> {
-  const { endpoint, refusal, sentAt } = call;
+  const { endpoint, refusal, refusedAt } = call;
   const last = client.getQueryData(endpointQuery(listOrganisations, {}).queryKey);
   if (last && !last.some(isOf(organisation))) return accessLost(organisation.name);
-  const organisations = await readSince(client, listOrganisations, {}, sentAt);
+  const organisations = await readSince(client, listOrganisations, {}, refusedAt);
   const now = organisations.find(isOf(organisation));
   if (!now) return accessLost(organisation.name);
   const query = { organisationId: organisation.organisationId };
   if (refusal.status === 403) {
     // The plans include their permissions.
-    await readSince(client, listPlans, { query }, sentAt);
+    await readSince(client, listPlans, { query }, refusedAt);
     return roleRefusal(refusal, organisation, now);
   }
   // Deleting something that is already deleted is not a failure.
   if (plan && endpoint.name !== deletePlan.name) {
-    const left = await readSince(client, listPlans, { query }, sentAt);
+    const left = await readSince(client, listPlans, { query }, refusedAt);
     if (!left.some(({ planId }) => planId === plan.planId)) return planDeleted(plan.name);
   }
   return entryRefusal(call);
