@@ -1,3 +1,4 @@
+import { radians } from "@holdfast/contract/dashboard/distance-rules";
 import { placeIndex } from "./place-index";
 
 /** Countries whose places, and those of their neighbours, are all in the list; others have none across their borders. */
@@ -7,8 +8,6 @@ const SURE_WITHIN = 60;
 const EARTH_RADIUS = 6_371;
 
 type Point = { readonly latitude: number; readonly longitude: number };
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Kilometres, for short distances. */
 const distance = (one: Point, other: Point) => {

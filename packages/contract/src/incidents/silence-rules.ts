@@ -1,6 +1,5 @@
+import { capitalised } from "../platform/text-rules";
 import { type Alerted, isUnreachable } from "./escalation-rules";
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Returns a sentence for each reason why no one of a team is coming, such as 'Everyone in it was alerted.' Pure.
@@ -17,9 +16,9 @@ export function silenceFacts(people: readonly Alerted[]): string[] {
     total === 1 ? "its only member" : `${count} of its ${total} members`;
   const facts = [
     passedOver > 0 &&
-      `${upper(share(passedOver))} ${passedOver === 1 ? "was" : "were"} not alerted after answering ‘Cannot come’ for another team.`,
+      `${capitalised(share(passedOver))} ${passedOver === 1 ? "was" : "were"} not alerted after answering ‘Cannot come’ for another team.`,
     withoutAddress > 0 &&
-      `${upper(share(withoutAddress))} ${withoutAddress === 1 ? "has" : "have"} no email address and no mobile number.`,
+      `${capitalised(share(withoutAddress))} ${withoutAddress === 1 ? "has" : "have"} no email address and no mobile number.`,
     lost > 0 && `No message has reached ${share(lost)}.`,
   ].filter((fact) => fact !== false);
   return facts.length > 0 ? facts : ["Everyone in it was alerted."];

@@ -1,18 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findDiscount, normaliseDiscountCode } from "./discount-rules";
-
-describe("normaliseDiscountCode", () => {
-  it.each([
-    ["SPRING-10", "SPRING-10"],
-    [" spring-10 ", "SPRING-10"],
-    ["abc", null],
-    ["a".repeat(33), null],
-    ["spring 10", null],
-    ["", null],
-  ])("reads %j as %s", (typed, code) => {
-    expect(normaliseDiscountCode(typed)).toBe(code);
-  });
-});
+import { findDiscount } from "./discount-rules";
 
 describe("findDiscount", () => {
   const codes = [

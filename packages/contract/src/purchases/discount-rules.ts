@@ -1,12 +1,4 @@
-const CODE = /^[A-Za-z0-9-]{4,32}$/;
-
-/**
- * Returns the code as it is compared: trimmed and upper-case. Null unless it is 4 to 32 letters, digits or hyphens.
- */
-export const normaliseDiscountCode = (typed: string): string | null => {
-  const code = typed.trim();
-  return CODE.test(code) ? code.toUpperCase() : null;
-};
+import { normaliseCode } from "../platform/text-rules";
 
 type Dated = {
   readonly code: string;
@@ -24,7 +16,7 @@ export const findDiscount = <Code extends Dated>(
   typed: string,
   today: string,
 ): Code | undefined => {
-  const wanted = normaliseDiscountCode(typed);
+  const wanted = normaliseCode(typed);
   return codes.find(
     ({ code, validFrom, validUntil }) =>
       code.toUpperCase() === wanted &&

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { wholeNumber } from "../platform/number-rules";
 import { isAustralianBusinessNumber } from "./business-number-rules";
 import { CURRENCIES } from "./price-currencies";
-import { normaliseDiscountCode } from "./discount-rules";
+import { normaliseCode } from "../platform/text-rules";
 
 /*
  * What the operator sells and at which price: the content of `PRICES_FILE` (docs/operating.md). Each message follows
@@ -42,7 +42,7 @@ const DiscountCode = z
       .string("must be text")
       .check(
         z.refine(
-          (code) => normaliseDiscountCode(code) !== null,
+          (code) => normaliseCode(code) !== null,
           "must be 4 to 32 characters from A to Z, 0 to 9 and hyphens",
         ),
       ),

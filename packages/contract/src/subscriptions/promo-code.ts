@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { normalisePromoCode } from "./promo-code-rules";
+import { normaliseCode } from "../platform/text-rules";
 import { id, instant, requiredText } from "../platform/field-rules";
 import { wholeNumber } from "../platform/number-rules";
 
@@ -34,7 +34,7 @@ export const CreatePromoCodeInput = z.strictObject({
     tooLarge: "Please use at most 100,000.",
   }),
   code: code().check(
-    z.refine((value) => value === "" || normalisePromoCode(value) !== null, INVALID_CODE),
+    z.refine((value) => value === "" || normaliseCode(value) !== null, INVALID_CODE),
   ),
 });
 

@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { dateText } from "../document/text/date-text";
 
@@ -19,7 +20,7 @@ export const statusText = ({ mitigationStatusName }: Risk): string =>
 
 /** Returns the name of the person responsible. */
 export const personText = ({ accountableContact: contact }: Risk): string =>
-  contact === null ? "No person responsible" : `${contact.firstName} ${contact.lastName}`.trim();
+  contact === null ? "No person responsible" : fullName(contact);
 
 /** Returns the follow-up date, DD/MM/YYYY, marked if it is overdue. @param today YYYY-MM-DD */
 export const followUpText = (risk: Risk, today: string): string => {

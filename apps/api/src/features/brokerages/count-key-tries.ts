@@ -1,4 +1,4 @@
-import { normalisePromoCode } from "@holdfast/contract/subscriptions/promo-code-rules";
+import { normaliseCode } from "@holdfast/contract/platform/text-rules";
 import { normaliseSubscriptionKey } from "@holdfast/contract/subscriptions/subscription-key-rules";
 import { type LimitOf, enforceLimits, refund } from "../../platform/limits/rate-limits";
 import type { Services } from "../../platform/services";
@@ -35,7 +35,7 @@ export async function countKeyTry(call: Call, services: Services): Promise<void>
   const typed = body.key ?? body.subscriptionKey ?? "";
   const keys = {
     key: normaliseSubscriptionKey(typed) ?? null,
-    codeKey: normalisePromoCode(typed) ?? null,
+    codeKey: normaliseCode(typed) ?? null,
   };
   if (await isUsable(services.database.query, keys, services.clock.now()))
     await refund(services, limits);
@@ -53,6 +53,6 @@ export async function countCodeTry(
   const { code } = call.body;
   const limits = limitsOf(call);
   await enforceLimits(services, limits);
-  if (!(await isPromoCodeTaken(services.database.query, normalisePromoCode(code) ?? code)))
+  if (!(await isPromoCodeTaken(services.database.query, normaliseCode(code) ?? code)))
     await refund(services, limits);
 }

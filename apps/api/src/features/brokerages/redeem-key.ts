@@ -1,4 +1,4 @@
-import { normalisePromoCode } from "@holdfast/contract/subscriptions/promo-code-rules";
+import { normaliseCode } from "@holdfast/contract/platform/text-rules";
 import {
   normaliseSubscriptionKey,
   SUBSCRIPTION_KEY_BYTES,
@@ -29,7 +29,7 @@ export async function redeemKey(
   const now = services.clock.now();
   const key = normaliseSubscriptionKey(typed);
   if (key && (await activateKey(tx, key, activation, now))) return;
-  const codeKey = normalisePromoCode(typed);
+  const codeKey = normaliseCode(typed);
   const promoCode = codeKey ? await redeemPromoCode(tx, codeKey, now) : undefined;
   if (!promoCode)
     throw new ProblemError(KEY_REFUSED, {

@@ -1,3 +1,4 @@
+import { capitalised } from "@holdfast/contract/platform/text-rules";
 import { wildfireWord } from "@holdfast/content/countries/country-words";
 import type { ExerciseScenario } from "@holdfast/content/library/exercise-scenarios";
 import { TEAM_TYPES } from "@holdfast/content/library/team-types";
@@ -22,8 +23,6 @@ const FALLBACKS: Values = {
 
 const PLACEHOLDER = /\{(\w+)\}/gu;
 const SENTENCE_END = /(?:^|[.!?]\s+)$/u;
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns a text with its placeholders filled; words for missing data start a sentence with a capital. Pure. */
 export const filledText = (text: string, values: Values): string =>

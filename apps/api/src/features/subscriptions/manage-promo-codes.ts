@@ -1,10 +1,10 @@
 import {
   isPromoCodeExpired,
-  normalisePromoCode,
   promoCodeExpiry,
 } from "@holdfast/contract/subscriptions/promo-code-rules";
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { normaliseCode } from "@holdfast/contract/platform/text-rules";
 import { ALREADY_REVOKED, PROMO_CODE_TAKEN } from "@holdfast/contract/subscriptions/errors";
 import {
   createPromoCode as createEndpoint,
@@ -48,7 +48,7 @@ export const createPromoCode = route(
         id: promoCodeId,
         brokerageId,
         code,
-        codeKey: normalisePromoCode(code) ?? code,
+        codeKey: normaliseCode(code) ?? code,
         quantity,
         createdByUserId: userId,
         createdAt: now,
@@ -95,7 +95,7 @@ export const revokePromoCode = route(revokeEndpoint, ({ body, session, origin },
   services.database.transaction(async (tx) => {
     allFieldsUsed(body, ["promoCode"]);
     const scope = await lockOwnQuota(tx, session, NOT_FOUND);
-    const codeKey = normalisePromoCode(body.promoCode);
+    const codeKey = normaliseCode(body.promoCode);
     if (!codeKey || !(await hasPromoCode(tx, scope, codeKey))) throw new ProblemError(NOT_FOUND);
     const now = services.clock.now();
     const revoked = await revokePromoCodeRow(tx, scope, codeKey, now);

@@ -1,5 +1,5 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import type { Broker } from "@holdfast/contract/admin-users/broker-endpoints";
 
 /** Returns the broker's name, or the email address when there is no name yet. Pure. */
-export const nameOfBroker = ({ firstName, lastName, email }: Broker): string =>
-  `${firstName} ${lastName}`.trim() || email;
+export const nameOfBroker = (broker: Broker): string => fullName(broker) || broker.email;

@@ -10,8 +10,7 @@ import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { useLeave, useUnsaved } from "../../ui/overlays/unsaved-changes";
 import { TagField } from "../../ui/fields/tag-field";
 import { showToast } from "../../ui/feedback/toast-store";
-import { messageOf } from "../../ui/feedback/shown-error";
-import { CallError, isGone } from "../../platform/api/call-error";
+import { firstMessageOf, isGone } from "../../platform/api/call-error";
 import { problemAt, problemsOf } from "../../platform/forms/form-values";
 import { useChange, useDeletion } from "../../platform/api/use-endpoint";
 import { usePlan } from "../workspace/public";
@@ -27,9 +26,6 @@ type UnitNamesFormProps = {
 };
 
 const SUGGESTIONS = BUSINESS_UNIT_SUGGESTIONS.map(({ name }) => name);
-
-const refusalOf = (thrown: unknown) =>
-  (thrown instanceof CallError ? thrown.fieldErrors[0]?.message : undefined) ?? messageOf(thrown);
 
 /** Edits the names of the location's business units as tags: new names are added, removed ones deleted. */
 export const UnitNamesForm = ({ units, onClose }: UnitNamesFormProps) => {
@@ -83,7 +79,7 @@ export const UnitNamesForm = ({ units, onClose }: UnitNamesFormProps) => {
     if (problem !== undefined) return;
     if (removed.length > 0) return setAsking(true);
     save().catch(async (thrown: unknown) =>
-      setRefusal((await changedUnits(thrown)) ?? refusalOf(thrown)),
+      setRefusal((await changedUnits(thrown)) ?? firstMessageOf(thrown)),
     );
   };
 

@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import type {
   AskedContacts,
   ContactCheck,
@@ -33,8 +34,7 @@ export const rowsOf = (
 ): readonly CheckRow[] =>
   checks.map((check) => ({ ...check, freshness: freshnessOf(check.confirmedAt, days, now) }));
 
-export const nameOf = ({ details: { firstName, lastName } }: Pick<ContactCheck, "details">) =>
-  `${firstName} ${lastName}`.trim();
+export const nameOf = ({ details }: Pick<ContactCheck, "details">) => fullName(details);
 
 /** Whether a message can reach the person, who has not just been asked. */
 export const canBeAsked = ({ details, askedAt, proposal }: ContactCheck) =>

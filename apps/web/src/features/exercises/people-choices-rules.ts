@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import type { Exercise } from "@holdfast/contract/exercises/exercise";
 import type { Designation, Team } from "@holdfast/contract/teams/team";
 import { TEAM_NAMES } from "./exercise-words-rules";
@@ -13,7 +14,7 @@ export function peopleOfTeams(teams: readonly Team[]): readonly PersonChoice[] {
   const people = teams.flatMap(({ teamType, teamContacts }) =>
     teamContacts.map(({ contactId, contact, designation }) => ({
       id: contactId,
-      name: `${contact.firstName} ${contact.lastName}, ${teamType.displayName}`,
+      name: `${fullName(contact)}, ${teamType.displayName}`,
       designation,
     })),
   );

@@ -1,3 +1,4 @@
+import { deviceTimeZone } from "../../platform/format/date-format";
 import { useState } from "react";
 import {
   exportHistory,
@@ -46,7 +47,6 @@ export const HistoryScreen = () => {
     setChoice(next);
     setPage(1);
   };
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
     <PageFrame
       title="History"
@@ -59,7 +59,10 @@ export const HistoryScreen = () => {
           isDisabled={isWrong}
           onPress={() =>
             void download(() =>
-              callEndpoint(exportHistory, { params: { orgId }, query: { ...filter, timeZone } }),
+              callEndpoint(exportHistory, {
+                params: { orgId },
+                query: { ...filter, timeZone: deviceTimeZone() },
+              }),
             )
           }
         >

@@ -1,3 +1,4 @@
+import { deviceTimeZone } from "../../platform/format/date-format";
 import type { Incident } from "@holdfast/contract/incidents/incident";
 import { downloadIncidentReport } from "@holdfast/contract/incidents/incident-endpoints";
 import { callEndpoint } from "../../platform/api/call-endpoint";
@@ -9,7 +10,6 @@ type ReportSectionProps = { readonly incident: Incident };
 /** Downloads the review and the log as a PDF, in the time zone of this device. */
 export const ReportSection = ({ incident: { planId, incidentId } }: ReportSectionProps) => {
   const { download, isRunning } = useDownload("download");
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
     <Button
       icon="download"
@@ -18,7 +18,7 @@ export const ReportSection = ({ incident: { planId, incidentId } }: ReportSectio
         void download(() =>
           callEndpoint(downloadIncidentReport, {
             params: { planId, incidentId },
-            query: { timeZone },
+            query: { timeZone: deviceTimeZone() },
           }),
         )
       }

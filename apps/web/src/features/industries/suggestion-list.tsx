@@ -1,9 +1,8 @@
 import type { SuggestionKind } from "@holdfast/contract/proposals/declined-suggestion";
 import { useEffect, useRef, useState } from "react";
-import { CallError } from "../../platform/api/call-error";
+import { firstMessageOf } from "../../platform/api/call-error";
 import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
-import { messageOf } from "../../ui/feedback/shown-error";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { Card } from "../../ui/layout/card";
 import styles from "./suggestions.module.css";
@@ -38,9 +37,6 @@ const ALL = Symbol("all");
 const keyOf = ({ key, name }: Suggestion) => key ?? name;
 
 const ICONS = { Add: "add", Review: "eye", Use: "check" } as const;
-
-const refusalOf = (thrown: unknown) =>
-  (thrown instanceof CallError ? thrown.fieldErrors[0]?.message : undefined) ?? messageOf(thrown);
 
 /**
  * Moves the focus to the next suggestion once an accepted one has left the list, and otherwise to the card's text: the
@@ -85,7 +81,7 @@ export const SuggestionList = <Suggested extends Suggestion>(
     try {
       await add();
     } catch (thrown) {
-      setRefusal(refusalOf(thrown));
+      setRefusal(firstMessageOf(thrown));
     } finally {
       setAdding(null);
     }

@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import type { Contact } from "@holdfast/contract/directory/contact";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Policy } from "@holdfast/contract/policies/policy";
@@ -32,8 +33,6 @@ type PolicyFormProps = {
   readonly onCancel: () => void;
 };
 
-const nameOf = ({ firstName, lastName }: Contact) => `${firstName} ${lastName}`;
-
 const valuesOf = ({ members, businessContinuityResponsible, reviewDate }: Policy) => ({
   contacts: members.flatMap(({ contactId }) => contactId ?? []),
   responsible: businessContinuityResponsible,
@@ -57,7 +56,7 @@ export const PolicyForm = (props: PolicyFormProps) => {
       valuesOf: (row) => valuesOf(row as Policy),
       textOf: {
         contacts: (ids) =>
-          contacts.flatMap((one) => (ids.includes(one.contactId) ? nameOf(one) : [])).join(", "),
+          contacts.flatMap((one) => (ids.includes(one.contactId) ? fullName(one) : [])).join(", "),
         reviewDate: formatDate,
       },
     },
@@ -135,7 +134,7 @@ export const PolicyForm = (props: PolicyFormProps) => {
             <dd>
               {members.length === 0
                 ? "The members of the committee"
-                : members.map(nameOf).join(", ")}
+                : members.map(fullName).join(", ")}
             </dd>
           </div>
         </dl>

@@ -1,3 +1,4 @@
+import { deviceTimeZone } from "../../platform/format/date-format";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
@@ -49,11 +50,10 @@ export const PolicyPanel = ({ organisation, versions, mayChange }: PolicyPanelPr
   const client = useQueryClient();
   const { isRunning, download } = useDownload("download");
   const shown = versions.find(({ policyId }) => policyId === chosenId) ?? newest;
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const { organisationId: orgId } = organisation;
   const printed = {
     params: { orgId },
-    query: { timeZone, ...(shown && { version: shown.version }) },
+    query: { timeZone: deviceTimeZone(), ...(shown && { version: shown.version }) },
   };
   const preview = useRead(readPolicyDocument, shown ? printed : null, { isAlwaysFresh: true });
   const refresh = useRefresh();

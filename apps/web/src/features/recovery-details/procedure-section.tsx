@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import { lazyComponent } from "../../ui/loading/lazy-component";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { stepsOf, type UnitProcedure } from "@holdfast/contract/recovery-details/recovery-details";
@@ -41,7 +42,7 @@ export const ProcedureSection = ({ planId, unit, mayChange }: ProcedureSectionPr
           const leader = people.find(({ contactId }) => contactId === procedure.leaderContactId);
           const { minimumService, firstSteps, workaround } = procedure;
           const answers = [
-            { label: "Leader", text: leader && `${leader.firstName} ${leader.lastName}` },
+            { label: "Leader", text: leader && fullName(leader) },
             { label: "Minimum service", text: minimumService },
             { label: "First steps", text: firstSteps && <Steps text={firstSteps} /> },
             { label: "Without the usual systems", text: workaround },

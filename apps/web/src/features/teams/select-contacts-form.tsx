@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import { useState } from "react";
 import type { FormEvent } from "react";
 import type { Contact } from "@holdfast/contract/directory/contact";
@@ -24,8 +25,6 @@ type SelectContactsFormProps = {
 };
 
 type Chosen = { readonly contactId: string; readonly designation: Designation };
-
-const nameOf = ({ firstName, lastName }: Contact) => `${firstName} ${lastName}`;
 
 /** Adds contacts to a team, each with a designation. */
 export const SelectContactsForm = ({
@@ -84,10 +83,10 @@ export const SelectContactsForm = ({
             if (!contact) return null;
             return (
               <li key={one.contactId} className={styles.person}>
-                <span>{nameOf(contact)}</span>
+                <span>{fullName(contact)}</span>
                 <DesignationField
                   name={`joins-${one.contactId}`}
-                  person={nameOf(contact)}
+                  person={fullName(contact)}
                   value={one.designation}
                   hasOtherPrimary={[...team.teamContacts, ...chosen].some(
                     (other) => other.designation === "Primary" && other.contactId !== one.contactId,

@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import { freshnessOf } from "@holdfast/contract/contact-checks/contact-check-rules";
 import type { Designation, Team, TeamContact } from "@holdfast/contract/teams/team";
 import { DataTable } from "../../ui/table/data-table";
@@ -24,7 +25,7 @@ type TeamTableProps = {
 };
 
 /** Returns the person's full name, such as 'Ada Byron'. */
-export const personOf = ({ contact }: TeamContact) => `${contact.firstName} ${contact.lastName}`;
+export const personOf = ({ contact }: TeamContact) => fullName(contact);
 
 /** Returns the team's Primaries besides a member. */
 export const otherPrimaries = ({ teamContacts }: Team, { contactId }: TeamContact) =>

@@ -1,16 +1,12 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import type { Contact } from "@holdfast/contract/directory/contact";
 import type { Choice } from "../../ui/fields/choice";
 
 type NamedContact = Pick<Contact, "contactId" | "firstName" | "lastName" | "jobTitle">;
 
 /** Returns a contact as a choice: the name, with the job title as its note. */
-export const contactChoice = ({
-  contactId,
-  firstName,
-  lastName,
-  jobTitle,
-}: NamedContact): Choice => ({
+export const contactChoice = ({ contactId, jobTitle, ...person }: NamedContact): Choice => ({
   id: contactId,
-  name: `${firstName} ${lastName}`,
+  name: fullName(person),
   ...(jobTitle === null ? {} : { note: jobTitle }),
 });

@@ -35,6 +35,9 @@ export const formatInstant = (instant: string | null | undefined): string => {
 export const formatTime = (instant: Date): string =>
   `${pad(instant.getHours())}:${pad(instant.getMinutes())}`;
 
+/** Returns the person's time zone, such as 'Australia/Sydney'. */
+export const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Returns the day in the person's time zone at `now`, as 'YYYY-MM-DD'. */
 export const dayOf = (now: Date): string =>
   `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;

@@ -1,3 +1,4 @@
+import { deviceTimeZone } from "../format/date-format";
 import { countryWords } from "@holdfast/content/countries/country-words";
 import { COUNTRY_CODES, countryName, isCountryCode } from "@holdfast/contract/platform/countries";
 import { Select } from "../../ui/fields/select";
@@ -50,7 +51,7 @@ const hasTimeZone = (region: string, timeZone: string) => {
  */
 export const deviceCountry = (
   languages: readonly string[] = navigator.languages,
-  { timeZone } = new Intl.DateTimeFormat().resolvedOptions(),
+  timeZone = deviceTimeZone(),
 ): string | null => {
   if (timeZone.startsWith("Australia/")) return "AU";
   const country = COUNTRIES_OF_TIME_ZONES[timeZone];

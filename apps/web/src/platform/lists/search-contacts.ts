@@ -1,3 +1,4 @@
+import { foldCase } from "@holdfast/contract/platform/text-rules";
 import type { Contact } from "@holdfast/contract/directory/contact";
 import { contactChoice } from "../format/contact-choice";
 import type { ChoiceSearch } from "../../ui/fields/use-choice-search";
@@ -5,15 +6,13 @@ import type { ChoiceSearch } from "../../ui/fields/use-choice-search";
 /** Contacts per page of search results (count). */
 const PAGE = 50;
 
-const folded = (text: string) => text.toLocaleLowerCase("en-AU");
-
 /** Searches loaded contacts, matching each word in name or job title, and returns them page by page. */
 export const searchContacts =
   (contacts: readonly Contact[]): ChoiceSearch =>
   ({ text, page }) => {
-    const words = folded(text).split(/\s+/).filter(Boolean);
+    const words = foldCase(text).split(/\s+/).filter(Boolean);
     const found = contacts.map(contactChoice).filter(({ name, note }) => {
-      const line = folded(`${name} ${note ?? ""}`);
+      const line = foldCase(`${name} ${note ?? ""}`);
       return words.every((word) => line.includes(word));
     });
     const from = Number(page ?? 0);

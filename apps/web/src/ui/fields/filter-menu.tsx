@@ -1,3 +1,4 @@
+import { containsText } from "@holdfast/contract/platform/text-rules";
 import { useId, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent } from "react";
 import type { Choice } from "./choice";
@@ -17,9 +18,6 @@ type FilterMenuProps = {
 
 /** Above this number of choices the menu has a search field. */
 const MANY = 10;
-
-const includes = (text: string, part: string) =>
-  text.toLocaleLowerCase("en-AU").includes(part.trim().toLocaleLowerCase("en-AU"));
 
 /**
  * A menu of checkboxes for a list's toolbar. It opens over the content. Escape and moving the focus out of it close it.
@@ -42,7 +40,7 @@ export const FilterMenu = ({ label, allLabel, choices, value, onChange }: Filter
     if (!event.currentTarget.contains(event.relatedTarget)) fold();
   };
   const chosen = choices.filter((choice) => value.includes(choice.id));
-  const shown = choices.filter(({ name }) => includes(name, text));
+  const shown = choices.filter(({ name }) => containsText(name, text));
   const clear = () => {
     // This button is removed. With the focus still inside, a press elsewhere closes the menu.
     menu.current?.querySelector("fieldset")?.focus();

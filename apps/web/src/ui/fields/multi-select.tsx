@@ -1,3 +1,4 @@
+import { containsText } from "@holdfast/contract/platform/text-rules";
 import { useState } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { ComboBox as AriaComboBox } from "react-aria-components/ComboBox";
@@ -25,15 +26,12 @@ type MultiSelectProps = FieldProps<string[]> & {
   readonly autoFocus?: boolean;
 };
 
-const includes = (text: string, part: string) =>
-  text.toLocaleLowerCase("en-AU").includes(part.trim().toLocaleLowerCase("en-AU"));
-
 /** So many choices are shown at once; typing finds the others. */
 const MAX_SHOWN = 200;
 
 /** Returns the choices that contain the text. Pure. */
 const choicesFor = (text: string, choices: readonly Choice[]): readonly Choice[] =>
-  choices.filter(({ name }) => includes(name, text)).slice(0, MAX_SHOWN);
+  choices.filter(({ name }) => containsText(name, text)).slice(0, MAX_SHOWN);
 
 /** Selects any number of choices. Typing filters the list; each selected choice is a tag with a remove button. */
 export const MultiSelect = (props: MultiSelectProps) => {

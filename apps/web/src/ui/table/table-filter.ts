@@ -1,3 +1,5 @@
+import { foldCase } from "@holdfast/contract/platform/text-rules";
+
 /** A table's filter: words that must all occur in a row, and the accepted values by column. */
 export type TableFilter = {
   readonly text: string;
@@ -9,9 +11,6 @@ export const NO_FILTER: TableFilter = { text: "", chosen: {} };
 /** Whether any column is filtered. Pure. */
 export const filtersColumns = ({ chosen }: TableFilter): boolean =>
   Object.values(chosen).some((values) => values.length > 0);
-
-/** Folds case for the search. Pure. */
-export const foldCase = (text: string) => text.toLocaleLowerCase("en-AU");
 
 /** Whether each word of `text` occurs in a row's case-folded text; true if `text` is empty. Pure. */
 export const hasAllWords = (words: string, text: string): boolean =>

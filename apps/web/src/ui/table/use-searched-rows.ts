@@ -1,3 +1,4 @@
+import { foldCase } from "@holdfast/contract/platform/text-rules";
 import {
   columnFilteringFeature,
   createFilteredRowModel,
@@ -8,7 +9,7 @@ import {
 import type { ColumnFiltersState, RowSelectionState, Updater } from "@tanstack/react-table";
 import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import type { DataTableProps, SortedTableProps, TableColumn } from "./table-column";
-import { foldCase, hasAllWords } from "./table-filter";
+import { hasAllWords } from "./table-filter";
 import type { TableFilter } from "./table-filter";
 import type { RowSelectionFeature, SelectedRows } from "./use-selected-rows";
 import { SORTING, sortingOf, useWrappedRows, useTableSort } from "./table-sort";

@@ -1,9 +1,10 @@
+import { fullName } from "../../platform/text-rules";
 import type { SortValue } from "../../platform/sort-rules";
 import type { Risk } from "./risk";
 
 /** Returns the full name of the person responsible for a risk; empty if there is none. */
 export const responsiblePerson = ({ accountableContact }: Pick<Risk, "accountableContact">) =>
-  accountableContact ? `${accountableContact.firstName} ${accountableContact.lastName}` : "";
+  accountableContact ? fullName(accountableContact) : "";
 
 /** Returns the names of a risk's strategies on one line: 'Reduce Impact, Transfer'. */
 export const strategyNames = ({ mitigationStrategies }: Pick<Risk, "mitigationStrategies">) =>

@@ -1,3 +1,4 @@
+import { containsText } from "../../platform/text-rules";
 import { sortByValue } from "../../platform/sort-rules";
 import { passesRegisterDateFilter } from "../register-date-filter-rules";
 import type { RegisterDateFilter } from "../register-date-filter-rules";
@@ -34,8 +35,6 @@ export const isFiltering = (filter: RegisterFilter): boolean =>
   filter.contactIds.length > 0 ||
   filter.dates !== null;
 
-const folded = (text: string) => text.toLocaleLowerCase("en-AU");
-
 const isAmong = (chosen: ReadonlySet<string>, id: string) => chosen.size === 0 || chosen.has(id);
 
 /**
@@ -47,7 +46,6 @@ export function filterRegister(
   { text, categoryIds, contactIds, dates }: RegisterFilter,
   today: string,
 ): readonly Risk[] {
-  const part = folded(text.trim());
   const categories = new Set(categoryIds);
   const contacts = new Set(contactIds);
   return risks.filter(
@@ -56,7 +54,7 @@ export function filterRegister(
       isAmong(contacts, risk.accountableContactId ?? UNASSIGNED) &&
       (dates === null || passesRegisterDateFilter(risk.followUpDate, dates, today)) &&
       [risk.name, risk.riskCategoryName, risk.likelihoodText].some((field) =>
-        folded(field).includes(part),
+        containsText(field, text),
       ),
   );
 }

@@ -1,3 +1,4 @@
+import { capitalised } from "@holdfast/contract/platform/text-rules";
 import { Fragment, type ReactNode } from "react";
 import { namesWithin } from "./names-within";
 
@@ -80,8 +81,6 @@ export const typographic = (text: string): string =>
     .replaceAll(OPENING_DOUBLE_QUOTE, "“")
     .replaceAll('"', "”")
     .replaceAll(ALTERNATIVES, "\u00a0/\u00a0");
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** @param before the text before it, without marks, which says whether a sentence begins */
 function filled(text: string, values: TextValues, before: string): string {

@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import { lazyComponent } from "../../../ui/loading/lazy-component";
 import type { Contact } from "@holdfast/contract/directory/contact";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
@@ -5,7 +6,7 @@ import { ContactLinks } from "../../../ui/layout/contact-link";
 import type { TableColumn } from "../../../ui/table/table-column";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { useOrganisation } from "../../workspace/public";
-import { fullName, useContactColumns } from "./use-contact-columns";
+import { useContactColumns } from "./use-contact-columns";
 import { DirectoryFrame } from "../directory-frame";
 
 const ContactForm = lazyComponent(async () => (await import("./contact-form")).ContactForm);

@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import type { Contact } from "@holdfast/contract/directory/contact";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { useCallback, useMemo } from "react";
@@ -38,7 +39,7 @@ export const DuplicateContactNotice = ({ orgId, draft, own }: DuplicateContactNo
   const duplicate = findDuplicate(index, draft, own, readNational);
   if (duplicate === null) return null;
   const { contact, shares } = duplicate;
-  const name = `${contact.firstName} ${contact.lastName}`;
+  const name = fullName(contact);
   return (
     <div className={styles.notice}>
       <Alert

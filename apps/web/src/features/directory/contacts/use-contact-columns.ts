@@ -1,10 +1,9 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import type { Contact } from "@holdfast/contract/directory/contact";
 import { listContactTypes, listWorkTypes } from "@holdfast/contract/directory/lookup-endpoints";
 import { useMemo } from "react";
 import { useRead } from "../../../platform/api/use-endpoint";
 import type { TableColumn } from "../../../ui/table/table-column";
-
-export const fullName = ({ firstName, lastName }: Contact) => `${firstName} ${lastName}`;
 
 type TextOf = (contact: Contact) => string | null;
 

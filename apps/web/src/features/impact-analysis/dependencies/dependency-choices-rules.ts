@@ -1,3 +1,4 @@
+import { foldCase } from "@holdfast/contract/platform/text-rules";
 import type { UnitDependency } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency";
 import type { Choice } from "../../../ui/fields/choice";
 
@@ -20,7 +21,6 @@ type Known = {
 
 const NOTES = { unit: "Business unit", supplier: "Supplier", system: "System" } as const;
 const idOf = (kind: keyof typeof NOTES | "area", key: string) => `${kind} ${key}`;
-const lowerCase = (name: string) => name.toLocaleLowerCase("en-AU");
 
 const unitChoice = (departmentId: string, name: string): NeededChoice => ({
   id: idOf("unit", departmentId),
@@ -35,7 +35,7 @@ const supplierChoice = (supplierId: string, name: string): NeededChoice => ({
   needed: { supplierId },
 });
 const systemChoice = (name: string): NeededChoice => ({
-  id: idOf("system", lowerCase(name)),
+  id: idOf("system", foldCase(name)),
   name,
   note: NOTES.system,
   needed: { systemName: name },

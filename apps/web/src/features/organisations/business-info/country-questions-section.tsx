@@ -42,7 +42,7 @@ const CountryQuestion = ({ kind, organisation, place, editor }: CountryQuestionP
   const confirm = async (country: string) => {
     setSending(true);
     const input = {
-      params: paramsOfPlace(organisationId, place),
+      params: paramsOfPlace(organisationId, idOfPlace(place)),
       body: { country },
     };
     try {

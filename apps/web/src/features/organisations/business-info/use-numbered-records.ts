@@ -100,9 +100,10 @@ export function useNumberedRecords({ organisationId: orgId, country }: Organisat
     };
   });
   const ofPlace = (place: Place): SavedRecord => {
-    const params = paramsOfPlace(orgId, place);
+    const id = idOfPlace(place);
+    const params = paramsOfPlace(orgId, id);
     return {
-      id: idOfPlace(place),
+      id,
       name: place.name,
       country: certainCountry(place) ?? country,
       numbers: phoneOf(place),

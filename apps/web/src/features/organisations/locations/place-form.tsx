@@ -10,7 +10,7 @@ import { BusinessPhoneField } from "../../../platform/forms/business-phone-field
 import { CREATED, SAVED } from "../../../platform/forms/saved-messages";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { likelyCountry } from "../business-info/likely-country-rules";
-import { paramsOfPlace, PLACE_ENDPOINTS, usePlaceChanges } from "./use-places";
+import { idOfPlace, paramsOfPlace, PLACE_ENDPOINTS, usePlaceChanges } from "./use-places";
 import type { Place, PlaceKind } from "./use-places";
 
 /** What differs between the two forms. */
@@ -44,7 +44,7 @@ export const PlaceForm = ({ kind, organisation, place, editor }: PlaceFormProps)
   const form = useContractForm({
     endpoint: place ? update : create,
     createSchema: schema,
-    params: paramsOfPlace(orgId, place),
+    params: paramsOfPlace(orgId, place ? idOfPlace(place) : ""),
     initial: draftOf(place, organisation),
     onSaved: async (saved) => {
       await changes.saved(saved);

@@ -53,19 +53,18 @@ export const idOfPlace = (place: Place): string =>
   "branchId" in place ? place.branchId : place.alternativeSiteId;
 
 /** Path parameters of a place's endpoints; each takes those that it names. */
-export const paramsOfPlace = (orgId: string, place: Place | null) => {
-  const id = place ? idOfPlace(place) : "";
-  return { orgId, branchId: id, alternativeSiteId: id };
-};
+export const paramsOfPlace = (orgId: string, id: string) => ({
+  orgId,
+  branchId: id,
+  alternativeSiteId: id,
+});
 
 /** Returns how a place is deleted. */
 export function placeDeletion(kind: PlaceKind, orgId: string): EntryDeletion {
   const { list, idField, remove, deletedMessage } = PLACE_ENDPOINTS[kind];
   return {
-    remove: ([id = ""], options) => {
-      const params = { orgId, branchId: id, alternativeSiteId: id };
-      return callEndpoint<typeof remove>(remove, { params }, options);
-    },
+    remove: ([id = ""], options) =>
+      callEndpoint<typeof remove>(remove, { params: paramsOfPlace(orgId, id) }, options),
     list,
     idField,
     affected: SHOWN_BY[kind],

@@ -1,16 +1,13 @@
+import { capitalised, fullName } from "@holdfast/contract/platform/text-rules";
 import { ROLE_IDS } from "@holdfast/contract/organisations/member";
 import type { Member } from "@holdfast/contract/organisations/member";
 
 /** Returns a user's display name; the email address when there is no name yet. Pure. */
-export const memberName = ({
-  firstName,
-  lastName,
-  email,
-}: Pick<Member, "firstName" | "lastName" | "email">): string =>
-  `${firstName} ${lastName}`.trim() || email;
+export const memberName = (member: Pick<Member, "firstName" | "lastName" | "email">): string =>
+  fullName(member) || member.email;
 
 /** Returns a role's name as shown on screen. Pure. */
-export const roleTitle = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+export const roleTitle = (name: string): string => capitalised(name);
 
 /** What each role can do (decision 003), shown where a role is selected. */
 export const ROLE_NOTES: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { readRiskReportDocument } from "@holdfast/contract/printing/risk-report-document";
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import { useQueryClient } from "@tanstack/react-query";
 import {
   listRiskReportIndemnityPresets,
@@ -41,7 +42,7 @@ export const ReportQuestionsSection = ({ report, lookedAt }: ReportQuestionsSect
           plan={plan}
           report={report}
           lookedAt={lookedAt}
-          userName={user ? `${user.firstName} ${user.lastName}` : ""}
+          userName={user ? fullName(user) : ""}
           indemnityPeriods={indemnityPeriods}
           reviewPeriods={reviewPeriods}
           onAccepted={showAccepted}

@@ -1,3 +1,4 @@
+import { deviceTimeZone } from "../../../platform/format/date-format";
 import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { Link } from "react-router";
 import { listRiskCategories } from "@holdfast/contract/library/risk-lookups";
@@ -42,15 +43,15 @@ export const ReportScreen = () => {
     { isAlwaysFresh: true },
   );
   const accepted = report.data ?? null;
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const { planId } = plan;
   const printed = useRead(
     readRiskReportDocument,
-    accepted && { params: { planId }, query: { timeZone } },
+    accepted && { params: { planId }, query: { timeZone: deviceTimeZone() } },
     { isAlwaysFresh: true },
   );
   const { isRunning, download } = useDownload("download");
-  const print = () => callEndpoint(downloadRiskReport, { params: { planId }, query: { timeZone } });
+  const print = () =>
+    callEndpoint(downloadRiskReport, { params: { planId }, query: { timeZone: deviceTimeZone() } });
   const mayAccept = can(plan, "change");
   return (
     <PageFrame

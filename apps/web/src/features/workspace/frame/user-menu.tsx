@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../../ui/buttons/icon";
@@ -11,7 +12,7 @@ export const UserMenu = () => {
   const user = useCurrentUser();
   const signOut = useSignOut();
   const menu = useRef<HTMLDivElement>(null);
-  const name = user ? `${user.firstName} ${user.lastName}`.trim() || user.email : "Your account";
+  const name = user ? fullName(user) || user.email : "Your account";
   const close = () => menu.current?.hidePopover();
   return (
     <div className={styles.place}>
