@@ -145,6 +145,8 @@ test.describe("with scripts switched off", () => {
     await expect(page.getByText("You can start in one morning.")).toBeVisible();
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).click();
     await expect(page.getByRole("heading", { name: "Contact us" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Who runs this service" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "hello@holdfast.example" })).toBeVisible();
   });
 });
 

@@ -1,5 +1,6 @@
 import { CONTACT_PAGE } from "@holdfast/contract/public-site/public-pages";
 import type { SiteFacts } from "@holdfast/contract/public-site/site-facts";
+import { SITE_CONTACTS_ELEMENT } from "@holdfast/contract/public-site/site-facts-element";
 import { useEffect } from "react";
 import { useSiteFacts } from "../../platform/site/use-site-facts";
 import styles from "./contact.module.css";
@@ -25,7 +26,7 @@ export const ContactScreen = () => {
               plan.
             </p>
           </div>
-          {site && <SiteContacts {...site} />}
+          {site ? <SiteContacts {...site} /> : <noscript id={SITE_CONTACTS_ELEMENT} />}
         </div>
       )}
     </PublicFrame>

@@ -12,12 +12,22 @@ const SITE = {
     email: "hi@anchor.example",
   },
   privacy: { name: "Officer", email: "privacy@anchor.example" },
-  support: [],
+  support: [
+    {
+      region: "Australia & islands",
+      email: "desk@anchor.example",
+      phone: "+61 2 5550 0110",
+      hours: null,
+    },
+  ],
   social: [],
 };
 
 /** What the build has rendered, by file. */
-const RENDERED = { "index.html": "Know what to do", "contact-us.html": "Contact us" };
+const RENDERED = {
+  "index.html": "<h1>Know what to do</h1>",
+  "contact-us.html": '<h1>Contact us</h1><noscript id="site-contacts"></noscript>',
+};
 
 let folder = "";
 let app: TestApp;
@@ -29,10 +39,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, "index.html"), page);
   mkdirSync(path.join(folder, "prerendered"));
   for (const [file, text] of Object.entries(RENDERED))
-    writeFileSync(
-      path.join(folder, "prerendered", file),
-      page.replace("<body>", `<body><h1>${text}</h1>`),
-    );
+    writeFileSync(path.join(folder, "prerendered", file), page.replace("<body>", `<body>${text}`));
   app = await testApp(undefined, { webFolder: folder, config: { siteFile } });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -46,6 +53,20 @@ test("embeds the installation's facts in every page as inert data", async () => 
     expect(body.match(/<script/g)).toHaveLength(1);
     expect(headers["content-security-policy"]).toMatch(/script-src 'self'(;|$)/);
   }
+});
+
+test("writes the contacts into the contact page, for a browser without scripts", async () => {
+  const contact = await app.server.inject({ url: "/contact-us" });
+  const [, contacts] = /<noscript id="site-contacts">(.*?)<\/noscript>/.exec(contact.body) ?? [];
+  expect(contacts).toBe(
+    "<section><h2>Support</h2><p>Australia &#38; islands, " +
+      '<a href="mailto:desk@anchor.example">desk@anchor.example</a>, +61 2 5550 0110</p></section>' +
+      "<section><h2>Who runs this service</h2>" +
+      "<p>&#60;/script&#62;&#60;script&#62;alert(1)&#60;/script&#62;<br>" +
+      '<a href="mailto:hi@anchor.example">hi@anchor.example</a></p></section>' +
+      "<section><h2>Your personal information</h2><p>Officer<br>" +
+      '<a href="mailto:privacy@anchor.example">privacy@anchor.example</a></p></section>',
+  );
 });
 
 const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };

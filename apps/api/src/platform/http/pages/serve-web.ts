@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { ProblemError } from "../../problem-error";
 import { addCrawlerFiles, isScreen, PUBLIC_PAGES, withHead } from "./public-pages";
+import { withContacts } from "./site-contacts";
 
 type InstallationFacts = {
   /** Without a trailing slash. */
@@ -42,7 +43,8 @@ export async function serveWeb(
     await Promise.all(
       PUBLIC_PAGES.map(async (one) => {
         const rendered = await readFile(path.join(folder, "prerendered", fileOf(one.path)), "utf8");
-        return [one.path, withFacts(withHead(rendered, one, publicUrl))] as const;
+        const page = withContacts(withFacts(withHead(rendered, one, publicUrl)), site);
+        return [one.path, page] as const;
       }),
     ),
   );
