@@ -5,7 +5,8 @@ import {
   listCustomers,
   deleteCustomers,
 } from "@holdfast/contract/directory/customer-endpoints";
-import { useRef } from "react";
+import { listSuppliers } from "@holdfast/contract/directory/supplier-endpoints";
+import { useRef, useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -83,7 +84,14 @@ afterEach(async () => {
   for (const { id } of currentToasts()) closeToast(id);
 });
 
+const reads = (list: string) =>
+  server.mock.calls.filter(([address]) => String(address).endsWith(`/${list}`)).length;
+
+/** Another page, whose response depends on the deleted customers too. */
+const Suppliers = () => <p>{useRead(listSuppliers, { params }).data?.length} suppliers</p>;
+
 const Customers = () => {
+  const [hasSuppliers, setSuppliers] = useState(false);
   const customers = useRead(listCustomers, { params });
   const deleteEntries = useEntryDeletion();
   const main = useRef<HTMLElement>(null);
@@ -107,6 +115,11 @@ const Customers = () => {
       >
         Delete all
       </button>
+      <button type="button" onClick={() => setSuppliers(true)}>
+        Show suppliers
+      </button>
+      {hasSuppliers && <Suppliers />}
+      <input aria-label="Search" />
     </main>
   );
 };
@@ -152,6 +165,21 @@ it("sends nothing after Undo, and moves the focus to the list", async () => {
   await expect
     .poll(() => document.activeElement?.closest("ul")?.getAttribute("aria-label"))
     .toBe("Customers");
+  await sendHeldDeletion();
+  expect(sent()).toEqual([]);
+});
+
+it("undoes by Ctrl+Z from the list, and not while a person types", async () => {
+  await open();
+  await hold("Ben");
+  page.getByRole("textbox", { name: "Search" }).element().focus();
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(button("Delete Ben").query()).toBeNull();
+  button("Delete all").element().focus();
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await expect.element(text("Ben was not deleted")).toBeVisible();
+  await expect.element(button("Delete Ben")).toBeVisible();
+  await expect.element(button("Delete all")).toHaveFocus();
   await sendHeldDeletion();
   expect(sent()).toEqual([]);
 });
@@ -233,6 +261,19 @@ it.each([
   );
   expect(request?.keepalive).toBe(true);
   expect(new Headers(request?.headers).get("authorization")).toBe("Bearer token");
+});
+
+it("refetches what the next page has read before the deletion was done", async () => {
+  await open();
+  await hold("Ana");
+  waitToRespond();
+  closePassedToasts();
+  await button("Show suppliers").click();
+  await expect.element(text("3 suppliers")).toBeVisible();
+  expect(reads("suppliers")).toBe(1);
+  respond();
+  await expect.element(text("2 suppliers")).toBeVisible();
+  expect(reads("suppliers")).toBe(2);
 });
 
 it("sends a later change once a deletion that was sent before is done", async () => {

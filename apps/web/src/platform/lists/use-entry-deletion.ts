@@ -49,14 +49,16 @@ export function useEntryDeletion(): (deleted: DeletedEntries) => void {
   const refresh = useRefresh();
   const drop = ({ list, idField, ids }: ListRows) => {
     const gone = new Set<unknown>(ids);
-    const key = queryKey(list);
-    const isFetching = client.isFetching({ queryKey: key }) > 0;
-    client.setQueriesData<readonly Readonly<Record<string, unknown>>[]>({ queryKey: key }, (rows) =>
-      rows?.filter((row) => !gone.has(row[idField])),
+    client.setQueriesData<readonly Readonly<Record<string, unknown>>[]>(
+      { queryKey: queryKey(list) },
+      (rows) => rows?.filter((row) => !gone.has(row[idField])),
     );
-    // The response under way may be older than the change.
-    if (isFetching) void refresh(list);
   };
+  /** Refetches what was read while the deletion was under way, such as by the next page: it may have the entries. */
+  const refetchSince = (sentAt: number) =>
+    client.invalidateQueries({
+      predicate: ({ state }) => state.fetchStatus === "fetching" || state.dataUpdatedAt >= sentAt,
+    });
   return (deleted) => {
     const { deletion, entries, nouns } = deleted;
     const { list, idField } = deletion;
@@ -76,6 +78,7 @@ export function useEntryDeletion(): (deleted: DeletedEntries) => void {
         const title = `${name} was not deleted`;
         return show({ variant: "problem", title, text: "You have logged in again since." });
       }
+      const sentAt = Date.now();
       try {
         await deletion.remove(ids, { keepalive: ids.length <= MAX_KEPT_ALIVE });
       } catch (error) {
@@ -85,6 +88,7 @@ export function useEntryDeletion(): (deleted: DeletedEntries) => void {
           return show({ variant: "problem", title, text: messageOf(error) });
         }
       }
+      void refetchSince(sentAt);
       drop({ list, idField, ids });
       void refresh(...deletion.affected);
       show({
