@@ -39,7 +39,8 @@ import {
 import { LogEntriesInput, LogEntry, LogPhotoInput } from "./log-entry";
 import { ReviewInput } from "./incident-review";
 
-/** Shown after a declaration. */
+/** Shown after the declaration of an exercise, and of an incident. */
+export const EXERCISE_DECLARED = "The exercise has been declared, and its teams are being alerted.";
 export const INCIDENT_DECLARED = "The incident has been declared, and its teams are being alerted.";
 
 export const listIncidents = defineEndpoint({

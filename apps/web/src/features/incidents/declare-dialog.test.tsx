@@ -1,11 +1,17 @@
 import type { OpenIncident } from "@holdfast/contract/incidents/incident";
+import {
+  EXERCISE_DECLARED,
+  INCIDENT_DECLARED,
+} from "@holdfast/contract/incidents/incident-endpoints";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { expectAccessible } from "../../../test/accessible";
+import { tick } from "../../../test/tick";
 import { planWith } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
+import { closeToast, currentToasts } from "../../ui/feedback/toast-store";
 import { DeclareDialog } from "./declare-dialog";
 
 const server = vi.spyOn(globalThis, "fetch");
@@ -24,14 +30,18 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => {
+  for (const { id } of currentToasts()) closeToast(id);
+});
+
 const open = (client = createQueryClient()) =>
   render(
     <QueryClientProvider client={client}>
       <DeclareDialog plan={planWith()} onClose={vi.fn()} onDeclared={onDeclared} />
     </QueryClientProvider>,
   );
-const declare = async () => {
-  await page.getByRole("button", { name: /^Declare level 2/u }).click();
+const declare = async (verb = "Declare") => {
+  await page.getByRole("button", { name: `${verb} level 2` }).click();
   await expect.poll(() => onDeclared.mock.calls.length).toBe(1);
   const sent = server.mock.calls.find(([, request]) => request?.method === "POST");
   return JSON.parse(String(sent?.[1]?.body)) as Record<string, unknown>;
@@ -46,6 +56,16 @@ it("alerts Alternatives after the chosen minutes", async () => {
   await open();
   await page.getByLabelText("Alert the next Alternative").selectOptions("After 2 minutes");
   expect(await declare()).toMatchObject({ escalationMinutes: 2 });
+});
+
+it.each([
+  [false, "Declare", INCIDENT_DECLARED],
+  [true, "Rehearse", EXERCISE_DECLARED],
+])("reports what was declared (exercise: %s)", async (isExercise, verb, message) => {
+  await open();
+  if (isExercise) await tick(page.getByRole("checkbox"));
+  expect(await declare(verb)).toMatchObject({ isExercise });
+  expect(currentToasts().map(({ title }) => title)).toContain(message);
 });
 
 it("shows what the text message will say, and what is left out of it", async () => {

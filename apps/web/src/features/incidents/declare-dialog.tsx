@@ -3,6 +3,7 @@ import { ESCALATION_MINUTES, type OpenIncident } from "@holdfast/contract/incide
 import { INCIDENT_LEVELS, type IncidentLevel } from "@holdfast/contract/incidents/incident-level";
 import {
   declareIncident,
+  EXERCISE_DECLARED,
   INCIDENT_DECLARED,
   listIncidents,
   listOpenIncidents,
@@ -162,7 +163,7 @@ const DeclareForm = ({ plan, declare, isDisabled, onDeclared }: DeclareFormProps
     try {
       const body = { level, isExercise, whatHappened, place, escalationMinutes };
       const incident = await declare.mutateAsync({ params: { planId: plan.planId }, body });
-      showToast({ variant: "done", title: INCIDENT_DECLARED });
+      showToast({ variant: "done", title: isExercise ? EXERCISE_DECLARED : INCIDENT_DECLARED });
       onDeclared(incident.incidentId);
     } catch {
       // Shown in the dialog; what was typed remains.
