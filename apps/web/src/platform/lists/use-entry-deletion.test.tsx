@@ -99,6 +99,11 @@ const Customers = () => {
   const listed = (customers.data ?? []).map(({ customerId: id, name }) => ({ id, name }));
   return (
     <main ref={main} tabIndex={-1}>
+      <button type="button" onClick={() => setSuppliers(true)}>
+        Show suppliers
+      </button>
+      {hasSuppliers && <Suppliers />}
+      <input aria-label="Search" />
       <ul aria-label="Customers">
         {listed.map((entry) => (
           <li key={entry.id}>
@@ -115,11 +120,6 @@ const Customers = () => {
       >
         Delete all
       </button>
-      <button type="button" onClick={() => setSuppliers(true)}>
-        Show suppliers
-      </button>
-      {hasSuppliers && <Suppliers />}
-      <input aria-label="Search" />
     </main>
   );
 };

@@ -132,12 +132,12 @@ it("shows a toast that can be undone next to others, until its time has passed o
     });
   showPending("Ana");
   showToast({ variant: "done", title: "Saved successfully." });
-  await expect.poll(titles).toEqual(["Deleting AnaUndo", "Saved successfully."]);
+  await expect.poll(titles).toEqual(["Deleting AnaUndoCtrl Z", "Saved successfully."]);
   await expect.element(page.getByRole("button", { name: "Undo: Ana" })).toBeVisible();
   showPending("Ben");
   expect(closed).toEqual(["Ana"]);
   showToast({ variant: "done", title: "Kitchen saved" });
-  await expect.poll(titles).toEqual(["Deleting BenUndo", "Kitchen saved"]);
+  await expect.poll(titles).toEqual(["Deleting BenUndoCtrl Z", "Kitchen saved"]);
   closePassedToasts();
   expect(closed).toEqual(["Ana", "Ben"]);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "../buttons/button";
+import { commandKeys, isCommand } from "../buttons/command-key";
 import { Icon } from "../buttons/icon";
 import type { IconName } from "../buttons/icon-paths";
 import {
@@ -29,6 +30,8 @@ const isShown = (toast: Toast, index: number, toasts: readonly Toast[]) =>
  */
 export const ToastRegion = () => {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const undo = toasts.findLast((toast) => toast.undo !== undefined)?.undo;
+  useUndoKeys(undo?.act);
   return (
     <section className={styles.region} aria-label="Messages" data-react-aria-top-layer="true">
       <ol className={styles.list} aria-live="polite" aria-relevant="additions text">
@@ -66,9 +69,12 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
         <p className={styles.title}>{toast.title}</p>
         {toast.text !== undefined && <div>{toast.text}</div>}
         {toast.undo && (
-          <Button size="small" label={`Undo: ${toast.undo.name}`} onPress={toast.undo.act}>
-            Undo
-          </Button>
+          <div className={styles.undo}>
+            <Button size="small" label={`Undo: ${toast.undo.name}`} onPress={toast.undo.act}>
+              Undo
+            </Button>
+            <kbd className={styles.keys}>{commandKeys("z").text}</kbd>
+          </div>
         )}
       </div>
       {toast.variant !== "busy" && (
@@ -84,3 +90,21 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
     </li>
   );
 };
+
+/**
+ * Undoes by Ctrl+Z or Cmd+Z from anywhere on the page, because the button can be further away by the Tab key than its
+ * time allows. In a text field the keys undo what was typed.
+ */
+function useUndoKeys(undo: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!undo) return undefined;
+    const undoByKeys = (event: KeyboardEvent) => {
+      const isInText = event.target instanceof Element && event.target.matches("input, textarea");
+      if (!isCommand(event, "z") || isInText) return;
+      event.preventDefault();
+      undo();
+    };
+    window.addEventListener("keydown", undoByKeys);
+    return () => window.removeEventListener("keydown", undoByKeys);
+  }, [undo]);
+}

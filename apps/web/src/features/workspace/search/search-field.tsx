@@ -1,11 +1,12 @@
 import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { useLayoutEffect, useRef, useState } from "react";
+import { commandKeys, isCommand } from "../../../ui/buttons/command-key";
 import { Icon } from "../../../ui/buttons/icon";
 import styles from "./search-field.module.css";
 
 const SearchDialog = lazyComponent(async () => (await import("./search-dialog")).SearchDialog);
 
-const isMac = navigator.userAgent.includes("Mac");
+const KEYS = commandKeys("k");
 
 /** Whether a dialog covers this element, so that nothing outside the dialog may open. */
 const isCovered = (element: HTMLElement | null) =>
@@ -18,7 +19,7 @@ export const SearchField = () => {
   // A layout effect: as soon as the field is shown, the keys work.
   useLayoutEffect(() => {
     const openByKeys = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(isMac ? event.metaKey : event.ctrlKey)) return;
+      if (!isCommand(event, "k")) return;
       event.preventDefault();
       if (!isCovered(button.current)) setOpen(true);
     };
@@ -31,13 +32,13 @@ export const SearchField = () => {
         ref={button}
         type="button"
         className={styles.field}
-        aria-keyshortcuts={isMac ? "Meta+K" : "Control+K"}
+        aria-keyshortcuts={KEYS.aria}
         onClick={() => setOpen(true)}
       >
         <Icon name="search" size={18} />
         <span className={styles.words}>Search</span>
         <kbd className={styles.keys} aria-hidden="true">
-          {isMac ? "⌘K" : "Ctrl K"}
+          {KEYS.text}
         </kbd>
       </button>
       {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
