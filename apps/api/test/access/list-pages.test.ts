@@ -5,15 +5,23 @@ import { PageQuery } from "@holdfast/contract/platform/list-page";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { appRoutes } from "../../src/app";
-import { customersTable } from "../../src/features/directory/directory-table";
+import {
+  contactsTable,
+  customersTable,
+  strategicThirdPartiesTable,
+  suppliersTable,
+} from "../../src/features/directory/directory-table";
 import { testApp, type TestApp } from "../setup/test-app";
 import { ownerWithOrganisation, type Workspace } from "../factories/workspace";
 
 /** More than two batches of 1,000 rows. */
 const CUSTOMERS = 2_030;
+/** More than one batch. */
+const OTHERS = 1_050;
 
 let app: TestApp;
 let cafe: Workspace;
+let bakery: Workspace;
 let params: { readonly orgId: string };
 beforeAll(async () => {
   app = await testApp();
@@ -32,19 +40,36 @@ beforeAll(async () => {
       createdAt: clock.now(),
     })),
   );
+  bakery = await ownerWithOrganisation(app, "bakery@pages.example");
+  const rows = Array.from({ length: OTHERS }, (_, number) => ({
+    organisationId: bakery.organisationId,
+    id: newId(),
+    name: `Name ${number % 7}`,
+    email: "partner@pages.example",
+    contactPerson: "Ana Reed",
+    category: [],
+    strategicThirdPartyCategoryId: 1,
+    createdAt: clock.now(),
+  }));
+  await database.query.insert(suppliersTable).values(rows);
+  await database.query.insert(strategicThirdPartiesTable).values(rows);
+  const people = rows.map(({ name, ...row }) => ({ ...row, firstName: "Ana", lastName: name }));
+  await database.query
+    .insert(contactsTable)
+    .values(people.map((person) => ({ ...person, contactTypeId: 1, workTypeId: 1 })));
 });
 
 type Response = Awaited<ReturnType<TestApp["server"]["inject"]>>;
 type Row = Readonly<Record<string, unknown>>;
 
 /** The responses that a list's `Link` headers lead through, from this URL on. */
-async function answersFrom(address: string) {
+async function answersFrom(address: string, { token } = cafe) {
   const answers: { readonly rows: readonly Row[] }[] = [];
   let next: string | undefined = address;
   while (next !== undefined) {
     const response: Response = await app.server.inject({
       url: next,
-      headers: { authorization: `Bearer ${cafe.token}` },
+      headers: { authorization: `Bearer ${token}` },
     });
     expect(response.statusCode).toBe(200);
     answers.push({ rows: response.json<Row[]>() });
@@ -65,6 +90,18 @@ describe("a list", () => {
     const names = rows.map((row) => String(row["name"]));
     expect(names).toEqual(names.toSorted());
   });
+
+  it.each(["contacts", "suppliers", "strategic_third_parties"])(
+    "sends %s without page parameters as it sends them in pages",
+    async (list) => {
+      const address = `/v1/orgs/${bakery.organisationId}/${list}`;
+      const rowsFrom = async (from: string) =>
+        (await answersFrom(from, bakery)).flatMap(({ rows }) => rows);
+      const [whole, pages] = [await rowsFrom(address), await rowsFrom(`${address}?pageSize=400`)];
+      expect(whole).toHaveLength(OTHERS);
+      expect(whole).toEqual(pages);
+    },
+  );
 
   it("sends a list in pages of the requested size, the same rows in the same order", async () => {
     const whole = (await answersFrom(customers())).flatMap(({ rows }) => rows);

@@ -5,12 +5,13 @@ import {
   UNKNOWN_LOCATION,
 } from "@holdfast/contract/directory/contact";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/sql/part";
 import { lockRows, ofOrganisation } from "../../platform/database/sql/row-locks-store";
+import { rowsAfter } from "../../platform/database/sql/rows-after-store";
 import { isForeignKeyViolation } from "../../platform/database/sql/sql-state";
 import { fieldError, ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
@@ -22,6 +23,13 @@ import { inParts } from "../../platform/database/sql/many-rows-store";
 
 const theContact = (scope: OrganisationScope, contactId: string) =>
   and(eq(contacts.organisationId, scope.organisationId), eq(contacts.id, contactId));
+
+/** The order of the index `contacts_by_name`. */
+const BY_NAME = [
+  sql`lower(${contacts.lastName})`,
+  sql`lower(${contacts.firstName})`,
+  contacts.id,
+] as const;
 
 const selectContacts = (db: Queryable) => {
   const branch = branchOf(db, contacts);
@@ -76,12 +84,8 @@ export const listContacts = (
   part: Part = WHOLE,
 ): Promise<Contact[]> =>
   selectContacts(db)
-    .where(eq(contacts.organisationId, scope.organisationId))
-    .orderBy(
-      asc(sql`lower(${contacts.lastName})`),
-      asc(sql`lower(${contacts.firstName})`),
-      asc(contacts.id),
-    )
+    .where(rowsAfter(contacts, eq(contacts.organisationId, scope.organisationId), BY_NAME, part))
+    .orderBy(...BY_NAME)
     .limit(part.limit)
     .offset(part.offset);
 

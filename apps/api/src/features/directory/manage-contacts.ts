@@ -39,8 +39,10 @@ function refuseUnknownTypes({ contactTypeId, workTypeId }: ContactChanges) {
   if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });
 }
 
-export const listContacts = listRoute(listEndpoint, ({ scope }, { database }, part) =>
-  listRows(database.query, scope, part),
+export const listContacts = listRoute(
+  listEndpoint,
+  ({ scope }, { database }, part) => listRows(database.query, scope, part),
+  { orderKey: "contactId" },
 );
 
 export const createContact = route(createEndpoint, async ({ body, scope, origin }, services) => {

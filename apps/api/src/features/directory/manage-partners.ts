@@ -31,8 +31,10 @@ export function partnerRoutes(kind: keyof typeof PARTNERS): readonly Route[] {
   const { endpoints, param, deletable, store } = PARTNERS[kind];
   const { list, event } = deletable;
   return [
-    listRoute(endpoints.list, ({ scope }, { database }, part) =>
-      store.list(database.query, scope, part),
+    listRoute(
+      endpoints.list,
+      ({ scope }, { database }, part) => store.list(database.query, scope, part),
+      { orderKey: param },
     ),
     route(endpoints.create, ({ body, scope, origin }, services) =>
       services.database.transaction(async (tx) => {

@@ -32,6 +32,7 @@ export const listStrategicThirdParties = listRoute(
   listEndpoint,
   ({ query, scope }, { database }, part) =>
     listThirdParties(database.query, scope, query.classId && Number(query.classId), part),
+  { orderKey: "strategicThirdPartyId" },
 );
 
 export const createStrategicThirdParty = route(

@@ -7,11 +7,12 @@ import type {
   StrategicThirdPartyChanges,
   StrategicThirdPartyInput,
 } from "@holdfast/contract/directory/third-party";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/sql/part";
 import type { Services } from "../../platform/services";
+import { rowsAfter } from "../../platform/database/sql/rows-after-store";
 import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import { isVersion, nextVersion } from "../../platform/database/sql/row-version";
 import { strategicThirdPartiesTable as thirdParties } from "./directory-table";
@@ -49,6 +50,9 @@ function responseOf(
   };
 }
 
+/** The order of the index on names. */
+const BY_NAME = [sql`lower(${thirdParties.name})`, thirdParties.id] as const;
+
 /** Returns the organisation's third parties by name; of one class if `classId` is given. */
 export async function listThirdParties(
   db: Queryable,
@@ -68,8 +72,15 @@ export async function listThirdParties(
   const rows = await db
     .select(columns)
     .from(thirdParties)
-    .where(and(eq(thirdParties.organisationId, scope.organisationId), ofClass))
-    .orderBy(asc(sql`lower(${thirdParties.name})`), asc(thirdParties.id))
+    .where(
+      rowsAfter(
+        thirdParties,
+        and(eq(thirdParties.organisationId, scope.organisationId), ofClass),
+        BY_NAME,
+        part,
+      ),
+    )
+    .orderBy(...BY_NAME)
     .limit(part.limit)
     .offset(part.offset);
   return rows.map(responseOf);

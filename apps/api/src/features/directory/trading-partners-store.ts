@@ -5,12 +5,13 @@ import type {
   TradingPartnerInput,
 } from "@holdfast/contract/directory/trading-partner";
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/sql/part";
 import type { Services } from "../../platform/services";
 import { isOneOf, lockRows, ofOrganisation } from "../../platform/database/sql/row-locks-store";
+import { rowsAfter } from "../../platform/database/sql/rows-after-store";
 import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import { isVersion, nextVersion } from "../../platform/database/sql/row-version";
 import { customersTable, suppliersTable, type TradingPartnersTable } from "./directory-table";
@@ -38,6 +39,8 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
   >;
   const theRow = (scope: OrganisationScope, id: string) =>
     and(eq(table.organisationId, scope.organisationId), eq(table.id, id));
+  /** The order of the index on names. */
+  const byName = [sql`lower(${table.name})`, table.id] as const;
   const responseOf = <Row extends { readonly id: string }>({ id, ...partner }: Row) => ({
     ...named(id),
     ...partner,
@@ -49,8 +52,8 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
       const rows = await db
         .select(columns)
         .from(table)
-        .where(eq(table.organisationId, scope.organisationId))
-        .orderBy(asc(sql`lower(${table.name})`), asc(table.id))
+        .where(rowsAfter(table, eq(table.organisationId, scope.organisationId), byName, part))
+        .orderBy(...byName)
         .limit(part.limit)
         .offset(part.offset);
       return rows.map(responseOf);

@@ -17,20 +17,27 @@ export type PageRequest = {
   readonly pageSize: number | undefined;
 };
 
-export type ReadRows = (part: Part) => Promise<readonly unknown[]>;
+export type ReadRows = (part: Part) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
 /** What a list's handler returns: the server reads the rows in batches and sends them together. */
 export class PagedResponse {
   readonly page: PageRequest;
   /** Runs `work` in one transaction, in which all batches show the list at the same moment. */
   readonly inSnapshot: <T>(work: (read: ReadRows) => Promise<T>) => Promise<T>;
+  /** The field with a row's id, if a batch can follow the last row of the one before it. */
+  readonly orderKey: string | undefined;
   /** Changes with every change of the list; undefined if the list has no version. */
   readonly version: string | undefined;
 
-  constructor(page: PageRequest, inSnapshot: PagedResponse["inSnapshot"], version?: string) {
+  constructor(
+    page: PageRequest,
+    inSnapshot: PagedResponse["inSnapshot"],
+    options: { readonly orderKey?: string | undefined; readonly version?: string | undefined } = {},
+  ) {
     this.page = page;
     this.inSnapshot = inSnapshot;
-    this.version = version;
+    this.orderKey = options.orderKey;
+    this.version = options.version;
   }
 }
 
@@ -38,16 +45,26 @@ type ListEndpoint = Endpoint & {
   readonly response: ResponseDefinition & { readonly kind: "json"; readonly isList: true };
 };
 
+type FieldOf<Row> = Row extends unknown ? keyof Row & string : never;
+
+type ListOptions<E extends ListEndpoint> = {
+  /** The field with a row's id, for a list of thousands of rows whose store reads by key (`rows-after-store.ts`). */
+  readonly orderKey?: ResponseOf<E> extends readonly (infer Row)[] ? FieldOf<Row> : never;
+  /**
+   * Returns a string that changes with every change of the list and does not depend on the reader; a client that
+   * already has this version gets 304. It is read before the rows.
+   */
+  readonly versionOf?: (call: Call<E>) => string;
+};
+
 /**
  * Creates the route of a list that can grow.
  * @param read returns the rows of one part, in the same order at each call
- * @param versionOf returns a string that changes with every change of the list and does not depend on the reader; a
- * client that already has this version gets 304. It is read before the rows
  */
 export function listRoute<const E extends ListEndpoint>(
   endpoint: E,
   read: (call: Call<E>, services: Services, part: Part) => Promise<ResponseOf<E>>,
-  versionOf?: (call: Call<E>) => string,
+  { orderKey, versionOf }: ListOptions<E> = {},
 ): Route {
   const handle = async (call: Call<E>, services: Services) =>
     new PagedResponse(
@@ -57,10 +74,11 @@ export function listRoute<const E extends ListEndpoint>(
           const inside = { ...services, database: insideOf(services.database, tx) };
           // The endpoint's response is a list, which its generic type does not show.
           return work(
-            async (part) => (await read(call, inside, part)) as unknown as readonly unknown[],
+            async (part) =>
+              (await read(call, inside, part)) as unknown as Awaited<ReturnType<ReadRows>>,
           );
         }, SNAPSHOT),
-      versionOf?.(call),
+      { orderKey, version: versionOf?.(call) },
     );
   return { endpoint, handle };
 }

@@ -9,5 +9,5 @@ export const listRisks = listRoute(
     const rows = await listRows(database.query, scope, part);
     return rows.map(describeRisk);
   },
-  ({ scope }) => scope.contentVersion,
+  { versionOf: ({ scope }) => scope.contentVersion },
 );

@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import type { Part } from "../../database/sql/part";
 import { type JsonSchema, serialiserOf } from "../pages/json-schema";
 import type { PagedResponse, PageRequest, ReadRows } from "../list-route";
 
@@ -13,29 +14,39 @@ const MAX_LENGTH = 8_000_000;
  */
 export async function sendList(
   reply: FastifyReply,
-  { page, inSnapshot }: Pick<PagedResponse, "page" | "inSnapshot">,
+  { page, inSnapshot, orderKey }: Omit<PagedResponse, "version">,
   schema: JsonSchema,
 ) {
-  const { json, count, hasMore } = await inSnapshot((read) => readBatches(read, page, schema));
+  const { json, count, hasMore } = await inSnapshot((read) =>
+    readBatches(read, page, schema, orderKey),
+  );
   if (hasMore) void reply.header("link", nextLink(reply.request.originalUrl, page, count));
   return reply
     .header("content-type", "application/json; charset=utf-8")
     .send(`[${json.join(",")}]`);
 }
 
-async function readBatches(read: ReadRows, { offset, max }: PageRequest, schema: JsonSchema) {
+async function readBatches(
+  read: ReadRows,
+  { offset, max }: PageRequest,
+  schema: JsonSchema,
+  orderKey: string | undefined,
+) {
   const toJson = serialiserOf(schema);
   const json: string[] = [];
   let [count, length] = [0, 0];
+  let start: Omit<Part, "limit"> = { offset };
   for (;;) {
     const limit = Math.min(BATCH, max - count);
     // One row more shows whether there is another batch.
-    const rows = await read({ limit: limit + 1, offset: offset + count });
+    const rows = await read({ limit: limit + 1, ...start });
     const batch = rows.slice(0, limit);
     const text = toJson(batch).slice(1, -1);
     if (text !== "") json.push(text);
     count += batch.length;
     length += text.length;
+    const last = orderKey === undefined ? undefined : batch.at(-1)?.[orderKey];
+    start = typeof last === "string" ? { offset: 0, after: last } : { offset: offset + count };
     const hasMore = rows.length > limit;
     if (!hasMore || count >= max || length >= MAX_LENGTH) return { json, count, hasMore };
   }

@@ -9,23 +9,30 @@ const schema = {
 };
 
 /** Sends these rows, and records which parts were read. */
-async function sent(all: readonly unknown[]) {
+async function sent(all: ReturnType<typeof rowsUpTo>, orderKey?: string) {
   const app = Fastify();
   const parts: Part[] = [];
   const page = { offset: 0, max: 10_000, pageSize: undefined };
   const read = async (part: Part) => {
     parts.push(part);
-    return all.slice(part.offset, part.offset + part.limit);
+    const start =
+      part.after === undefined ? part.offset : all.findIndex(({ key }) => key === part.after) + 1;
+    return all.slice(start, start + part.limit);
   };
   app.get("/rows", (_request, reply) =>
-    sendList(reply, { page, inSnapshot: (work) => work(read) }, schema),
+    sendList(reply, { page, inSnapshot: (work) => work(read), orderKey }, schema),
   );
   const response = await app.inject({ url: "/rows" });
   return { parts, rows: response.json<{ id: number }[]>(), link: response.headers["link"] };
 }
 
 const rowsUpTo = (count: number, text = "") =>
-  Array.from({ length: count }, (_, id) => ({ id, text, secret: "not of the schema" }));
+  Array.from({ length: count }, (_, id) => ({
+    id,
+    key: `row ${id}`,
+    text,
+    secret: "not of the schema",
+  }));
 
 it("reads a short list with one statement, without fields outside the schema", async () => {
   const { parts, rows, link } = await sent(rowsUpTo(1_000, "a"));
@@ -40,6 +47,13 @@ it("reads a longer list in batches of 1,000 rows and sends it whole", async () =
   expect(parts.map(({ offset }) => offset)).toEqual([0, 1_000, 2_000]);
   expect(rows.map(({ id }) => id)).toEqual(rowsUpTo(2_500).map(({ id }) => id));
   expect(link).toBeUndefined();
+});
+
+it("reads each later batch by the key of the last row before it", async () => {
+  const { parts, rows } = await sent(rowsUpTo(2_500), "key");
+  expect(parts.map(({ after }) => after)).toEqual([undefined, "row 999", "row 1999"]);
+  expect(parts.map(({ offset }) => offset)).toEqual([0, 0, 0]);
+  expect(rows.map(({ id }) => id)).toEqual(rowsUpTo(2_500).map(({ id }) => id));
 });
 
 it("reads no further batch after 8 MB, and links to the rest", async () => {
