@@ -2,8 +2,8 @@ import { REGISTRATION_AGREEMENTS } from "@holdfast/content/legal/registration-ag
 import { AGREEMENTS_NEEDED } from "@holdfast/contract/accounts/password-endpoints";
 import { useState } from "react";
 import { FieldRow } from "../../ui/fields/field-row";
-import { Form } from "../../ui/fields/form";
-import { TextField } from "../../ui/fields/text-field";
+import { Form } from "../../ui/fields/forms/form";
+import { TextField } from "../../ui/fields/inputs/text-field";
 import type { CallError } from "../../platform/api/call-error";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { AgreementsField } from "./registration/agreements-field";

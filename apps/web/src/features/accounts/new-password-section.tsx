@@ -1,4 +1,4 @@
-import { TextField } from "../../ui/fields/text-field";
+import { TextField } from "../../ui/fields/inputs/text-field";
 import type { FieldBinding } from "../../platform/forms/contract-form";
 
 type NewPasswordSectionProps = {

@@ -1,6 +1,6 @@
 import { updateDepartment } from "@holdfast/contract/business-units/department-endpoints";
-import { Form } from "../../ui/fields/form";
-import { TextField } from "../../ui/fields/text-field";
+import { Form } from "../../ui/fields/forms/form";
+import { TextField } from "../../ui/fields/inputs/text-field";
 import { showToast } from "../../ui/feedback/toast-store";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { useRefresh } from "../../platform/api/use-endpoint";

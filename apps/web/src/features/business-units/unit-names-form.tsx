@@ -8,7 +8,7 @@ import {
 import { Button } from "../../ui/buttons/button";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { useLeave, useUnsaved } from "../../ui/overlays/unsaved-changes";
-import { TagField } from "../../ui/fields/tag-field";
+import { TagField } from "../../ui/fields/inputs/tag-field";
 import { showToast } from "../../ui/feedback/toast-store";
 import { firstMessageOf, isGone } from "../../platform/api/call-error";
 import { problemAt, problemsOf } from "../../platform/forms/form-values";

@@ -14,7 +14,7 @@ import { messageOf } from "../../ui/feedback/shown-error";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { showToast } from "../../ui/feedback/toast-store";
 import { Button } from "../../ui/buttons/button";
-import { Checkbox } from "../../ui/fields/checkbox";
+import { Checkbox } from "../../ui/fields/choices/checkbox";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { useChange, useRead, useRefresh } from "../../platform/api/use-endpoint";
 import { useBroker } from "../accounts/public";

@@ -1,11 +1,11 @@
 import type { Firm } from "@holdfast/contract/clients/firm";
 import { readFirm, updateFirm } from "@holdfast/contract/clients/firm-endpoints";
-import { Form } from "../../ui/fields/form";
-import { TextField } from "../../ui/fields/text-field";
+import { Form } from "../../ui/fields/forms/form";
+import { TextField } from "../../ui/fields/inputs/text-field";
 import { showToast } from "../../ui/feedback/toast-store";
 import { useRefresh } from "../../platform/api/use-endpoint";
-import { BusinessPhoneField } from "../../platform/forms/business-phone-field";
-import { OwnPhoneCountry } from "../../platform/forms/own-phone-country";
+import { BusinessPhoneField } from "../../platform/forms/phones/business-phone-field";
+import { OwnPhoneCountry } from "../../platform/forms/phones/own-phone-country";
 import { SAVED } from "../../platform/forms/saved-messages";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 

@@ -1,4 +1,4 @@
-import { ACCEPTED_IMAGES, problemWithImage } from "../../platform/forms/image-file-rules";
+import { ACCEPTED_IMAGES, problemWithImage } from "../../platform/forms/images/image-file-rules";
 import { useId } from "react";
 import { Button } from "../../ui/buttons/button";
 import { FileButton } from "../../ui/buttons/file-button";

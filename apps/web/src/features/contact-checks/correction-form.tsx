@@ -1,11 +1,11 @@
 import type { LinkedContact } from "@holdfast/contract/contact-checks/contact-check-link-endpoints";
 import { correctContactCheck } from "@holdfast/contract/contact-checks/contact-check-link-endpoints";
 import { DETAILS_CHANGED } from "@holdfast/contract/contact-checks/errors";
-import { ContactPhoneField } from "../../platform/forms/contact-phone-field";
+import { ContactPhoneField } from "../../platform/forms/phones/contact-phone-field";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { FieldRow } from "../../ui/fields/field-row";
-import { Form } from "../../ui/fields/form";
-import { TextField } from "../../ui/fields/text-field";
+import { Form } from "../../ui/fields/forms/form";
+import { TextField } from "../../ui/fields/inputs/text-field";
 import { DETAIL_LABELS } from "./contact-check-rules";
 
 type CorrectionFormProps = {

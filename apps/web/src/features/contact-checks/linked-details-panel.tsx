@@ -6,7 +6,7 @@ import { certainCountry } from "@holdfast/contract/organisations/place";
 import { useState } from "react";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { CallError } from "../../platform/api/call-error";
-import { PhoneCountryProvider } from "../../platform/forms/phone-country";
+import { PhoneCountryProvider } from "../../platform/forms/phones/phone-country";
 import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
 import { messageOf } from "../../ui/feedback/shown-error";

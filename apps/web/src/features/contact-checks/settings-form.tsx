@@ -5,9 +5,9 @@ import { useRefresh } from "../../platform/api/use-endpoint";
 import { SAVED } from "../../platform/forms/saved-messages";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { showToast } from "../../ui/feedback/toast-store";
-import { Checkbox } from "../../ui/fields/checkbox";
-import { Form } from "../../ui/fields/form";
-import { NumberField } from "../../ui/fields/number-field";
+import { Checkbox } from "../../ui/fields/choices/checkbox";
+import { Form } from "../../ui/fields/forms/form";
+import { NumberField } from "../../ui/fields/inputs/number-field";
 import { Card } from "../../ui/layout/card";
 
 /** Sets when a contact is stale, and whether stale contacts are asked automatically. */

@@ -1,4 +1,4 @@
-import { Select } from "../../ui/fields/select";
+import { Select } from "../../ui/fields/choices/select";
 import type { FieldBinding } from "../../platform/forms/contract-form";
 
 type LookupFieldProps = FieldBinding<number> & {

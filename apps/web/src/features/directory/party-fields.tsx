@@ -1,6 +1,6 @@
 import { FieldRow } from "../../ui/fields/field-row";
-import { TextField } from "../../ui/fields/text-field";
-import { BusinessPhoneField } from "../../platform/forms/business-phone-field";
+import { TextField } from "../../ui/fields/inputs/text-field";
+import { BusinessPhoneField } from "../../platform/forms/phones/business-phone-field";
 import type { FieldBinding } from "../../platform/forms/contract-form";
 
 /** Fields shared by customers, suppliers and strategic third parties. */

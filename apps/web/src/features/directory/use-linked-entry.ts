@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { ENTRY_PARAMETER, NEW_ENTRY } from "../../platform/routing/linked-entry";
-import type { EntryEditor } from "../../ui/fields/use-entry-editor";
+import type { EntryEditor } from "../../ui/fields/forms/use-entry-editor";
 
 /** Opens the row named in the address, or a new one, once the list is loaded, and removes it from the address. */
 export function useLinkedEntry<Row>(

@@ -9,7 +9,7 @@ import {
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { showToast } from "../../ui/feedback/toast-store";
 import { useDeletion } from "../../platform/api/use-endpoint";
-import type { EntryEditor } from "../../ui/fields/use-entry-editor";
+import type { EntryEditor } from "../../ui/fields/forms/use-entry-editor";
 import { EntryDialogs } from "../../ui/overlays/entry-dialogs";
 
 const DocumentForm = lazyComponent(async () => (await import("./document-form")).DocumentForm);

@@ -5,7 +5,7 @@ import { useToday } from "../../platform/format/use-today";
 import { Button } from "../../ui/buttons/button";
 import { Icon } from "../../ui/buttons/icon";
 import { IconButton } from "../../ui/buttons/icon-button";
-import type { EntryEditor } from "../../ui/fields/use-entry-editor";
+import type { EntryEditor } from "../../ui/fields/forms/use-entry-editor";
 import { fileSize } from "./file-size-rules";
 import styles from "./documents.module.css";
 

@@ -5,7 +5,7 @@ import { callEndpoint } from "../../platform/api/call-endpoint";
 import { useDownload } from "../../platform/api/use-download";
 import { Button } from "../../ui/buttons/button";
 import { EmptyState } from "../../ui/feedback/empty-state";
-import type { EntryEditor } from "../../ui/fields/use-entry-editor";
+import type { EntryEditor } from "../../ui/fields/forms/use-entry-editor";
 import { Card } from "../../ui/layout/card";
 import { DocumentSection } from "./document-section";
 import styles from "./documents.module.css";

@@ -7,7 +7,7 @@ import { can } from "../../platform/session/can";
 import { Button } from "../../ui/buttons/button";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
-import { useEntryEditor } from "../../ui/fields/use-entry-editor";
+import { useEntryEditor } from "../../ui/fields/forms/use-entry-editor";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { usePlan } from "../workspace/public";
 import { DocumentDialogs } from "./document-dialogs-section";

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { DocumentFolder } from "@holdfast/contract/documents/document";
 import { NEW_FOLDER_ID } from "@holdfast/contract/documents/document";
 import type { FieldBinding } from "../../platform/forms/contract-form";
-import { Select } from "../../ui/fields/select";
-import { TextField } from "../../ui/fields/text-field";
+import { Select } from "../../ui/fields/choices/select";
+import { TextField } from "../../ui/fields/inputs/text-field";
 import { folderKey } from "./folder-rules";
 
 const NEW = "new";

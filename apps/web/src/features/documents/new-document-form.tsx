@@ -11,10 +11,10 @@ import {
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { useRefresh } from "../../platform/api/use-endpoint";
 import { useContractForm } from "../../platform/forms/use-contract-form";
-import { Form } from "../../ui/fields/form";
-import { RadioGroup } from "../../ui/fields/radio-group";
-import { TextField } from "../../ui/fields/text-field";
-import type { FormEditor } from "../../ui/fields/use-entry-editor";
+import { Form } from "../../ui/fields/forms/form";
+import { RadioGroup } from "../../ui/fields/choices/radio-group";
+import { TextField } from "../../ui/fields/inputs/text-field";
+import type { FormEditor } from "../../ui/fields/forms/use-entry-editor";
 import { DocumentFields } from "./document-fields-section";
 import { FileField } from "./file-field";
 import { problemWith } from "./file-rules";

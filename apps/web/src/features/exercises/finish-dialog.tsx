@@ -9,9 +9,9 @@ import { useRefresh } from "../../platform/api/use-endpoint";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { useToday } from "../../platform/format/use-today";
 import { showToast } from "../../ui/feedback/toast-store";
-import { ActionRowsField } from "../../ui/fields/action-rows-field";
-import { Form } from "../../ui/fields/form";
-import { TextArea } from "../../ui/fields/text-area";
+import { ActionRowsField } from "../../ui/fields/forms/action-rows-field";
+import { Form } from "../../ui/fields/forms/form";
+import { TextArea } from "../../ui/fields/inputs/text-area";
 import { Dialog } from "../../ui/overlays/dialog";
 
 type FinishDialogProps = { readonly exercise: Exercise; readonly onClose: () => void };

@@ -4,7 +4,7 @@ import { answerInject } from "@holdfast/contract/exercises/exercise-link-endpoin
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { Button } from "../../ui/buttons/button";
 import { messageOf } from "../../ui/feedback/shown-error";
-import { TextArea } from "../../ui/fields/text-area";
+import { TextArea } from "../../ui/fields/inputs/text-area";
 import styles from "./exercises.module.css";
 
 type InvitedMessageFormProps = {

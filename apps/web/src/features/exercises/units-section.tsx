@@ -5,7 +5,7 @@ import { rtoHours, unitResult } from "@holdfast/contract/exercises/exercise-rule
 import { useChange } from "../../platform/api/use-endpoint";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { messageOf } from "../../ui/feedback/shown-error";
-import { NumberField } from "../../ui/fields/number-field";
+import { NumberField } from "../../ui/fields/inputs/number-field";
 import { Card } from "../../ui/layout/card";
 import { RESULT_NAMES } from "./exercise-words-rules";
 import styles from "./exercises.module.css";

@@ -1,8 +1,8 @@
 import { lazyComponent } from "../../ui/loading/lazy-component";
 import { HISTORY_ACTS, HISTORY_KINDS } from "@holdfast/contract/history/history";
 import type { HistoryAct, HistoryKind, HistoryPerson } from "@holdfast/contract/history/history";
-import { FilterRow } from "../../ui/fields/filter-row";
-import { Select } from "../../ui/fields/select";
+import { FilterRow } from "../../ui/fields/filters/filter-row";
+import { Select } from "../../ui/fields/choices/select";
 import { dayOf } from "../../platform/format/date-format";
 import { withPeriod } from "./history-filter-rules";
 import type { HistoryChoice, Period } from "./history-filter-rules";

@@ -11,10 +11,10 @@ import { useRead, useRefresh } from "../../platform/api/use-endpoint";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { useToday } from "../../platform/format/use-today";
 import { showToast } from "../../ui/feedback/toast-store";
-import { ActionRowsField } from "../../ui/fields/action-rows-field";
-import { Form } from "../../ui/fields/form";
-import { MultiSelect } from "../../ui/fields/multi-select";
-import { TextArea } from "../../ui/fields/text-area";
+import { ActionRowsField } from "../../ui/fields/forms/action-rows-field";
+import { Form } from "../../ui/fields/forms/form";
+import { MultiSelect } from "../../ui/fields/choices/multi-select";
+import { TextArea } from "../../ui/fields/inputs/text-area";
 import { Dialog } from "../../ui/overlays/dialog";
 
 type CloseDialogProps = {

@@ -8,8 +8,8 @@ import { LIMITS } from "@holdfast/contract/platform/field-rules";
 import { useRefresh } from "../../platform/api/use-endpoint";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { showToast } from "../../ui/feedback/toast-store";
-import { Form } from "../../ui/fields/form";
-import { TextField } from "../../ui/fields/text-field";
+import { Form } from "../../ui/fields/forms/form";
+import { TextField } from "../../ui/fields/inputs/text-field";
 import { Dialog } from "../../ui/overlays/dialog";
 import { AlertPreview } from "./responders/alert-preview";
 

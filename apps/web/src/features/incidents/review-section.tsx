@@ -6,7 +6,7 @@ import {
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { useChange } from "../../platform/api/use-endpoint";
 import { formatDate } from "../../platform/format/date-format";
-import { Checkbox } from "../../ui/fields/checkbox";
+import { Checkbox } from "../../ui/fields/choices/checkbox";
 import { Card } from "../../ui/layout/card";
 import { Link } from "react-router";
 import styles from "./incidents.module.css";

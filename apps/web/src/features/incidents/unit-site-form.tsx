@@ -2,7 +2,7 @@ import type { IncidentUnit } from "@holdfast/contract/incidents/incident";
 import { LIMITS } from "@holdfast/contract/platform/field-rules";
 import { useState } from "react";
 import { Button } from "../../ui/buttons/button";
-import { TextField } from "../../ui/fields/text-field";
+import { TextField } from "../../ui/fields/inputs/text-field";
 import { useQueue } from "./log/queue-context";
 import styles from "./incidents.module.css";
 

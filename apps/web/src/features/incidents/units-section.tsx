@@ -1,7 +1,7 @@
 import type { Incident, IncidentUnit } from "@holdfast/contract/incidents/incident";
 import { UNIT_STATUSES } from "@holdfast/contract/incidents/incident";
 import { EmptyState } from "../../ui/feedback/empty-state";
-import { Select } from "../../ui/fields/select";
+import { Select } from "../../ui/fields/choices/select";
 import { Card } from "../../ui/layout/card";
 import { unitClocks, UNIT_STATUS_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import { useQueue } from "./log/queue-context";

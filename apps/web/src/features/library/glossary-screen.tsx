@@ -7,7 +7,7 @@ import { Button } from "../../ui/buttons/button";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
-import { TextField } from "../../ui/fields/text-field";
+import { TextField } from "../../ui/fields/inputs/text-field";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { groupByLetter, LETTERS, termAnchor } from "./glossary-rules";
 import type { LetterGroup } from "./glossary-rules";

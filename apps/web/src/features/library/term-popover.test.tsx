@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/api/query-client";
-import { TextField } from "../../ui/fields/text-field";
+import { TextField } from "../../ui/fields/inputs/text-field";
 import { ModalWindow } from "../../ui/overlays/modal-window";
 import { ExplainedField } from "./explained-field";
 import { TermPopover } from "./term-popover";

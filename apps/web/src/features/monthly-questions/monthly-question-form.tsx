@@ -7,7 +7,7 @@ import { useState } from "react";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { Button } from "../../ui/buttons/button";
 import { messageOf } from "../../ui/feedback/shown-error";
-import { RadioGroup } from "../../ui/fields/radio-group";
+import { RadioGroup } from "../../ui/fields/choices/radio-group";
 
 type MonthlyQuestionFormProps = {
   readonly link: { readonly id: string; readonly token: string };

@@ -6,8 +6,8 @@ import { formatInstantDay } from "../../platform/format/date-format";
 import { SAVED } from "../../platform/forms/saved-messages";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { showToast } from "../../ui/feedback/toast-store";
-import { Checkbox } from "../../ui/fields/checkbox";
-import { Form } from "../../ui/fields/form";
+import { Checkbox } from "../../ui/fields/choices/checkbox";
+import { Form } from "../../ui/fields/forms/form";
 import { Card } from "../../ui/layout/card";
 
 /** Most questions shown (count). Older ones still count towards the readiness. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { readSession } from "../../platform/session/session";
 import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
-import { TextField } from "../../ui/fields/text-field";
+import { TextField } from "../../ui/fields/inputs/text-field";
 import { Card } from "../../ui/layout/card";
 import styles from "./offline-plan.module.css";
 import { MAX_PIN, MIN_PIN, problemOfPin } from "./pin-rules";

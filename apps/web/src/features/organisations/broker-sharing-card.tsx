@@ -8,7 +8,7 @@ import { instantInText } from "../../platform/format/date-format";
 import { SAVED } from "../../platform/forms/saved-messages";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { showToast } from "../../ui/feedback/toast-store";
-import { Checkbox } from "../../ui/fields/checkbox";
+import { Checkbox } from "../../ui/fields/choices/checkbox";
 import { Card } from "../../ui/layout/card";
 import styles from "./archive/archive.module.css";
 

@@ -3,9 +3,9 @@ import {
   listOrganisations,
 } from "@holdfast/contract/organisations/organisation-endpoints";
 import { Card } from "../../ui/layout/card";
-import { Form } from "../../ui/fields/form";
+import { Form } from "../../ui/fields/forms/form";
 import { PageFrame } from "../../ui/layout/page-frame";
-import { TextField } from "../../ui/fields/text-field";
+import { TextField } from "../../ui/fields/inputs/text-field";
 import { showToast } from "../../ui/feedback/toast-store";
 import { CountryField, deviceCountry, exampleAddress } from "../../platform/forms/country-field";
 import { useContractForm } from "../../platform/forms/use-contract-form";

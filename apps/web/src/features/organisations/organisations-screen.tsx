@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Alert } from "../../ui/feedback/alert";
 import { Button } from "../../ui/buttons/button";
-import { Checkbox } from "../../ui/fields/checkbox";
+import { Checkbox } from "../../ui/fields/choices/checkbox";
 import { DataTable } from "../../ui/table/data-table";
 import { Icon } from "../../ui/buttons/icon";
 import { PageFrame } from "../../ui/layout/page-frame";

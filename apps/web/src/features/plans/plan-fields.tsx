@@ -4,9 +4,9 @@ import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listCurrencies } from "@holdfast/contract/library/plan-lookups";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { contactChoice } from "../../platform/format/contact-choice";
-import { MultiSelect } from "../../ui/fields/multi-select";
-import { Select } from "../../ui/fields/select";
-import { TextField } from "../../ui/fields/text-field";
+import { MultiSelect } from "../../ui/fields/choices/multi-select";
+import { Select } from "../../ui/fields/choices/select";
+import { TextField } from "../../ui/fields/inputs/text-field";
 import type { FieldBinding } from "../../platform/forms/contract-form";
 import { useRead } from "../../platform/api/use-endpoint";
 

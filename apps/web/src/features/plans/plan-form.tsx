@@ -4,7 +4,7 @@ import type { Organisation } from "@holdfast/contract/organisations/organisation
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { CreatePlanInput, DEFAULT_CURRENCY } from "@holdfast/contract/plans/plan";
 import { createPlan, renewPlan, updatePlan } from "@holdfast/contract/plans/plan-endpoints";
-import { Form } from "../../ui/fields/form";
+import { Form } from "../../ui/fields/forms/form";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { PlanFields } from "./plan-fields";
 import { usePlanSaved } from "./use-plan-saved";

@@ -3,7 +3,7 @@ import { BillingAddress } from "@holdfast/contract/purchases/purchase";
 import { type Draft, problemAt, problemsOf } from "../../platform/forms/form-values";
 import { useFirstBadField } from "../../platform/forms/use-first-bad-field";
 import { FieldRow } from "../../ui/fields/field-row";
-import { TextField } from "../../ui/fields/text-field";
+import { TextField } from "../../ui/fields/inputs/text-field";
 import { Card } from "../../ui/layout/card";
 import styles from "./checkout.module.css";
 

@@ -11,10 +11,10 @@ import { SAVED } from "../../platform/forms/saved-messages";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { useToday } from "../../platform/format/use-today";
 import { showToast } from "../../ui/feedback/toast-store";
-import { DateField } from "../../ui/fields/date-field";
-import { Form } from "../../ui/fields/form";
-import { TextArea } from "../../ui/fields/text-area";
-import { TextField } from "../../ui/fields/text-field";
+import { DateField } from "../../ui/fields/inputs/date-field";
+import { Form } from "../../ui/fields/forms/form";
+import { TextArea } from "../../ui/fields/inputs/text-area";
+import { TextField } from "../../ui/fields/inputs/text-field";
 import { Dialog } from "../../ui/overlays/dialog";
 import type { DetailsPart } from "./details-parts-rules";
 

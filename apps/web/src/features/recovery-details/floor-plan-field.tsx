@@ -5,7 +5,7 @@ import {
 } from "@holdfast/contract/recovery-details/recovery-details-endpoints";
 import { useState } from "react";
 import { useChange, useDeletion } from "../../platform/api/use-endpoint";
-import { ACCEPTED_IMAGES, problemWithImage } from "../../platform/forms/image-file-rules";
+import { ACCEPTED_IMAGES, problemWithImage } from "../../platform/forms/images/image-file-rules";
 import { SAVED } from "../../platform/forms/saved-messages";
 import { Button } from "../../ui/buttons/button";
 import { FileButton } from "../../ui/buttons/file-button";

@@ -11,10 +11,10 @@ import { useContractForm } from "../../platform/forms/use-contract-form";
 import { contactChoice } from "../../platform/format/contact-choice";
 import { searchContacts } from "../../platform/lists/search-contacts";
 import { showToast } from "../../ui/feedback/toast-store";
-import { ComboBox } from "../../ui/fields/combo-box";
-import { Form } from "../../ui/fields/form";
-import { TextArea } from "../../ui/fields/text-area";
-import { TextField } from "../../ui/fields/text-field";
+import { ComboBox } from "../../ui/fields/choices/combo-box";
+import { Form } from "../../ui/fields/forms/form";
+import { TextArea } from "../../ui/fields/inputs/text-area";
+import { TextField } from "../../ui/fields/inputs/text-field";
 import { Dialog } from "../../ui/overlays/dialog";
 import type { BusinessUnit } from "../business-units/public";
 

@@ -1,6 +1,6 @@
 import type { RecoveryStrategyType } from "@holdfast/contract/library/impact-lookups";
 import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
-import type { Choice } from "../../ui/fields/choice";
+import type { Choice } from "../../ui/fields/choices/choice";
 
 type Place = { readonly name: string; readonly address: string };
 

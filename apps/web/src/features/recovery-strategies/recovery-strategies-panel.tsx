@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
-import { SaveBar } from "../../ui/fields/save-bar";
+import { SaveBar } from "../../ui/fields/forms/save-bar";
 import { showToast } from "../../ui/feedback/toast-store";
 import { useFirstBadField } from "../../platform/forms/use-first-bad-field";
 import { SuggestionsSection } from "../industries/public";

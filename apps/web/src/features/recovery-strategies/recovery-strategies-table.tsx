@@ -1,8 +1,8 @@
 import { TermPopover } from "../library/public";
 import { DataTable } from "../../ui/table/data-table";
-import { Select } from "../../ui/fields/select";
+import { Select } from "../../ui/fields/choices/select";
 import type { TableColumn } from "../../ui/table/table-column";
-import { TextArea } from "../../ui/fields/text-area";
+import { TextArea } from "../../ui/fields/inputs/text-area";
 import type { LocationChoice } from "./location-choice-rules";
 import { ProposedMark } from "../proposals/public";
 import type { Proposals } from "../proposals/public";

@@ -7,11 +7,11 @@ import type {
   StrategicCriticalArea,
   StrategicCriticalAreaCategory,
 } from "@holdfast/contract/strategic-areas/strategic-critical-area";
-import { EntryForm } from "../../ui/fields/entry-form";
-import { Select } from "../../ui/fields/select";
-import { TextArea } from "../../ui/fields/text-area";
-import { TextField } from "../../ui/fields/text-field";
-import type { FormEditor } from "../../ui/fields/use-entry-editor";
+import { EntryForm } from "../../ui/fields/forms/entry-form";
+import { Select } from "../../ui/fields/choices/select";
+import { TextArea } from "../../ui/fields/inputs/text-area";
+import { TextField } from "../../ui/fields/inputs/text-field";
+import type { FormEditor } from "../../ui/fields/forms/use-entry-editor";
 import { numberChoice } from "../../platform/forms/number-choice";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { useAreaChanges } from "./use-area-changes";

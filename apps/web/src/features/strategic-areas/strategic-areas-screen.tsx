@@ -15,7 +15,7 @@ import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import type { TableColumn } from "../../ui/table/table-column";
-import { useEntryEditor } from "../../ui/fields/use-entry-editor";
+import { useEntryEditor } from "../../ui/fields/forms/use-entry-editor";
 import { can } from "../../platform/session/can";
 import { useRead } from "../../platform/api/use-endpoint";
 import { useOrganisation } from "../workspace/public";

@@ -2,8 +2,8 @@ import { listBrokerageSubscriptions } from "@holdfast/contract/subscriptions/bro
 import type { Subscription } from "@holdfast/contract/subscriptions/subscription";
 import { assignSubscription } from "@holdfast/contract/subscriptions/subscription-endpoints";
 import { showToast } from "../../ui/feedback/toast-store";
-import { Form } from "../../ui/fields/form";
-import { TextField } from "../../ui/fields/text-field";
+import { Form } from "../../ui/fields/forms/form";
+import { TextField } from "../../ui/fields/inputs/text-field";
 import { useRefresh } from "../../platform/api/use-endpoint";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 

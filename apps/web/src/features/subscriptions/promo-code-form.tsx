@@ -8,8 +8,8 @@ import {
   PROMO_CODE_CREATED,
 } from "@holdfast/contract/subscriptions/promo-code-endpoints";
 import { showToast } from "../../ui/feedback/toast-store";
-import { Form } from "../../ui/fields/form";
-import { TextField } from "../../ui/fields/text-field";
+import { Form } from "../../ui/fields/forms/form";
+import { TextField } from "../../ui/fields/inputs/text-field";
 import { useRefresh } from "../../platform/api/use-endpoint";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { QuotaField } from "./quota-field";

@@ -1,5 +1,5 @@
 import type { FieldBinding } from "../../platform/forms/contract-form";
-import { NumberField } from "../../ui/fields/number-field";
+import { NumberField } from "../../ui/fields/inputs/number-field";
 import { beyondQuota } from "./quota-rules";
 
 type QuotaFieldProps = {

@@ -1,4 +1,4 @@
-import { Checkbox } from "../../ui/fields/checkbox";
+import { Checkbox } from "../../ui/fields/choices/checkbox";
 import styles from "./subscriptions.module.css";
 
 type ShowExpiredFieldProps = {

@@ -6,8 +6,8 @@ import {
   transferSubscriptions,
 } from "@holdfast/contract/subscriptions/brokerage-endpoints";
 import { showToast } from "../../ui/feedback/toast-store";
-import { Form } from "../../ui/fields/form";
-import { Select } from "../../ui/fields/select";
+import { Form } from "../../ui/fields/forms/form";
+import { Select } from "../../ui/fields/choices/select";
 import { useRefresh } from "../../platform/api/use-endpoint";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { useCurrentUser } from "../accounts/public";

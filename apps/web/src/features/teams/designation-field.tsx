@@ -1,6 +1,6 @@
 import { DESIGNATIONS } from "@holdfast/contract/teams/team";
 import type { Designation } from "@holdfast/contract/teams/team";
-import { Select } from "../../ui/fields/select";
+import { Select } from "../../ui/fields/choices/select";
 
 type DesignationFieldProps = {
   readonly name: string;

@@ -9,7 +9,7 @@ import { Icon } from "../../ui/buttons/icon";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { showToast } from "../../ui/feedback/toast-store";
-import { useEntryEditor } from "../../ui/fields/use-entry-editor";
+import { useEntryEditor } from "../../ui/fields/forms/use-entry-editor";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { useRead } from "../../platform/api/use-endpoint";
 import { usePlan } from "../workspace/public";

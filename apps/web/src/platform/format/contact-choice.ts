@@ -1,6 +1,6 @@
 import { fullName } from "@holdfast/contract/platform/text-rules";
 import type { Contact } from "@holdfast/contract/directory/contact";
-import type { Choice } from "../../ui/fields/choice";
+import type { Choice } from "../../ui/fields/choices/choice";
 
 type NamedContact = Pick<Contact, "contactId" | "firstName" | "lastName" | "jobTitle">;
 

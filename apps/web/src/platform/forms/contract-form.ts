@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import type { BodyInput, Endpoint, ParamsOf } from "@holdfast/contract/platform/endpoint";
 import type { ClientResponse } from "../api/call-endpoint";
 import type { CallError } from "../api/call-error";
-import type { EditedEntry } from "./edited-entry";
+import type { EditedEntry } from "./conflicts/edited-entry";
 import type { Draft, FieldName } from "./form-values";
 
 /** Props that connect a field of `ui/` to a form: spread them and add a label. */

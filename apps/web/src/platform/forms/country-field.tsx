@@ -1,7 +1,7 @@
 import { deviceTimeZone } from "../format/date-format";
 import { countryWords } from "@holdfast/content/countries/country-words";
 import { COUNTRY_CODES, countryName, isCountryCode } from "@holdfast/contract/platform/countries";
-import { Select } from "../../ui/fields/select";
+import { Select } from "../../ui/fields/choices/select";
 import type { FieldBinding } from "./contract-form";
 
 const CHOICES = COUNTRY_CODES.map((id) => ({ id, name: countryName(id) })).sort((one, other) =>

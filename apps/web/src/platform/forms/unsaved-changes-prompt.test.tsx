@@ -12,8 +12,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Dialog } from "../../ui/overlays/dialog";
-import { Form } from "../../ui/fields/form";
-import { TextField } from "../../ui/fields/text-field";
+import { Form } from "../../ui/fields/forms/form";
+import { TextField } from "../../ui/fields/inputs/text-field";
 import { UnsavedChangesPrompt } from "./unsaved-changes-prompt";
 import { useContractForm } from "./use-contract-form";
 

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import * as z from "zod/mini";
-import { Form } from "../../ui/fields/form";
-import { NumberField } from "../../ui/fields/number-field";
-import { TextField } from "../../ui/fields/text-field";
+import { Form } from "../../ui/fields/forms/form";
+import { NumberField } from "../../ui/fields/inputs/number-field";
+import { TextField } from "../../ui/fields/inputs/text-field";
 import type { CallError } from "../api/call-error";
 import { useContractForm } from "./use-contract-form";
 

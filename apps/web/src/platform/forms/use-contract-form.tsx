@@ -7,7 +7,7 @@ import type { ClientResponse, CallInput } from "../api/call-endpoint";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { CallError, cannotBeSaved, COPY_FIRST, isGone } from "../api/call-error";
 import type { ContractForm, FormBody, FormSetting } from "./contract-form";
-import type { Conflict } from "./edited-entry";
+import type { Conflict } from "./conflicts/edited-entry";
 import {
   areEqualDrafts,
   bodyOf,
@@ -134,7 +134,7 @@ export function useContractForm<E extends Endpoint>(
   const merge = async (refusal: CallError, body: Body, base: Draft<Body>, merges: number) => {
     const { edited } = setting;
     if (!edited || !refusal.current || merges >= MAX_MERGES) throw refusal;
-    const { ConflictSection, resolveConflict } = await import("./resolve-conflict");
+    const { ConflictSection, resolveConflict } = await import("./conflicts/resolve-conflict");
     const found = resolveConflict(edited, refusal.current, base, body as Draft<Body>);
     attempt.current = null;
     version.current = found.version;
@@ -236,7 +236,7 @@ export function useContractForm<E extends Endpoint>(
 }
 
 type ShownConflict<Body> = {
-  readonly Section: typeof import("./conflict-section").ConflictSection;
+  readonly Section: typeof import("./conflicts/conflict-section").ConflictSection;
   readonly conflict: Conflict<Body>;
   readonly version: number;
 };

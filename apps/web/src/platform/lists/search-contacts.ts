@@ -1,7 +1,7 @@
 import { foldCase } from "@holdfast/contract/platform/text-rules";
 import type { Contact } from "@holdfast/contract/directory/contact";
 import { contactChoice } from "../format/contact-choice";
-import type { ChoiceSearch } from "../../ui/fields/use-choice-search";
+import type { ChoiceSearch } from "../../ui/fields/choices/use-choice-search";
 
 /** Contacts per page of search results (count). */
 const PAGE = 50;

@@ -1,8 +1,8 @@
-import { Checkbox } from "../fields/checkbox";
-import { CheckboxGroup } from "../fields/checkbox-group";
-import { RadioGroup } from "../fields/radio-group";
-import { Slider } from "../fields/slider";
-import { YesNo } from "../fields/yes-no";
+import { Checkbox } from "../fields/choices/checkbox";
+import { CheckboxGroup } from "../fields/choices/checkbox-group";
+import { RadioGroup } from "../fields/choices/radio-group";
+import { Slider } from "../fields/inputs/slider";
+import { YesNo } from "../fields/choices/yes-no";
 import { Held, ignore, LONG } from "./gallery-example";
 import type { GalleryExample } from "./gallery-example";
 

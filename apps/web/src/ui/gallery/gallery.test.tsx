@@ -6,7 +6,7 @@ import { forceColors } from "../../../test/emulate-media";
 import { FOLDERS, GalleryFolder } from "./gallery";
 
 // `loading` only renders other components.
-const sources = import.meta.glob<string>(["../*/*.tsx", "!../loading/*", "!../*/*.test.tsx"], {
+const sources = import.meta.glob<string>(["../**/*.tsx", "!../loading/*", "!../**/*.test.tsx"], {
   query: "?raw",
   import: "default",
   eager: true,

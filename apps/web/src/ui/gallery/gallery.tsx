@@ -1,7 +1,7 @@
 import { MemoryRouter } from "react-router";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { useThemeChoice } from "../theme/use-theme-choice";
-import { RadioGroup } from "../fields/radio-group";
+import { RadioGroup } from "../fields/choices/radio-group";
 import { BUTTONS } from "./buttons-gallery";
 import { CHARTS } from "./charts-gallery";
 import { FEEDBACK } from "./feedback-gallery";

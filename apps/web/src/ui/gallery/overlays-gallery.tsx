@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../buttons/button";
-import { EntryForm } from "../fields/entry-form";
-import { TextField } from "../fields/text-field";
+import { EntryForm } from "../fields/forms/entry-form";
+import { TextField } from "../fields/inputs/text-field";
 import { ConfirmDialog } from "../overlays/confirm-dialog";
 import { Dialog } from "../overlays/dialog";
 import { EntryDialogs } from "../overlays/entry-dialogs";
 import { HelpPopover } from "../overlays/help-popover";
-import { useEntryEditor } from "../fields/use-entry-editor";
+import { useEntryEditor } from "../fields/forms/use-entry-editor";
 import { Held, ignore } from "./gallery-example";
 import type { GalleryExample } from "./gallery-example";
 

@@ -4,7 +4,7 @@ import { messageOf } from "../feedback/shown-error";
 import { Alert } from "../feedback/alert";
 import { Button } from "../buttons/button";
 import { ModalWindow } from "./modal-window";
-import { TextField } from "../fields/text-field";
+import { TextField } from "../fields/inputs/text-field";
 import styles from "./confirm-dialog.module.css";
 
 type ConfirmDialogProps = {

@@ -5,12 +5,12 @@ import { render } from "vitest-browser-react";
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { ConfirmDialog } from "./confirm-dialog";
-import { DateField } from "../fields/date-field";
+import { DateField } from "../fields/inputs/date-field";
 import { Dialog } from "./dialog";
-import { Form } from "../fields/form";
-import { NumberField } from "../fields/number-field";
-import { TagField } from "../fields/tag-field";
-import { TextField } from "../fields/text-field";
+import { Form } from "../fields/forms/form";
+import { NumberField } from "../fields/inputs/number-field";
+import { TagField } from "../fields/inputs/tag-field";
+import { TextField } from "../fields/inputs/text-field";
 
 vi.spyOn(globalThis, "fetch").mockImplementation(
   async () =>

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { ReactNode } from "react";
-import type { EntryEditor } from "../fields/use-entry-editor";
+import type { EntryEditor } from "../fields/forms/use-entry-editor";
 import { Dialog } from "./dialog";
 
 export type EntryDialogProps<Row> = {

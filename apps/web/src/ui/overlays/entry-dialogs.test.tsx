@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { EntryDialogs } from "./entry-dialogs";
-import { EntryForm } from "../fields/entry-form";
-import { TextField } from "../fields/text-field";
-import type { FormEditor } from "../fields/use-entry-editor";
-import { useEntryEditor } from "../fields/use-entry-editor";
+import { EntryForm } from "../fields/forms/entry-form";
+import { TextField } from "../fields/inputs/text-field";
+import type { FormEditor } from "../fields/forms/use-entry-editor";
+import { useEntryEditor } from "../fields/forms/use-entry-editor";
 import { useFocusKept } from "../layout/use-focus-kept";
 
 type NameFormProps = {

@@ -2,11 +2,11 @@ import { Fragment, useRef } from "react";
 import styles from "./data-list.module.css";
 import { RenderedRows } from "./rendered-rows";
 import { Icon } from "../buttons/icon";
-import { Select } from "../fields/select";
+import { Select } from "../fields/choices/select";
 import type { SortedTableProps, TableColumn } from "./table-column";
 import { RowCheckbox } from "./row-checkbox";
 import { SelectAll } from "./table-head";
-import { useKeyAt } from "../fields/use-key-at";
+import { useKeyAt } from "../fields/choices/use-key-at";
 import { useScrollRestart } from "./use-scroll-restart";
 
 /**

@@ -6,7 +6,7 @@ import { stackColumns } from "./table-column";
 import type { DataTableProps, SortedTableProps } from "./table-column";
 import { TableHead } from "./table-head";
 import { GapRow, TableRow } from "./table-row";
-import { useKeyAt } from "../fields/use-key-at";
+import { useKeyAt } from "../fields/choices/use-key-at";
 import { useContainerNarrowerThan } from "../layout/use-container-narrower-than";
 import { useNarrowerThan } from "../layout/use-media";
 import { useScrollRestart } from "./use-scroll-restart";

@@ -5,7 +5,7 @@ import { withThousands } from "@holdfast/contract/platform/money-rules";
 import { Button } from "../buttons/button";
 import { TableOrList } from "./data-table";
 import { EmptyState } from "../feedback/empty-state";
-import { SearchField } from "../fields/search-field";
+import { SearchField } from "../fields/filters/search-field";
 import styles from "./search-table.module.css";
 import type { DataTableProps, TableColumn, TableSort } from "./table-column";
 import { filterChoices, filtersColumns, NO_FILTER } from "./table-filter";
@@ -15,7 +15,7 @@ import type { SelectedRows } from "./use-selected-rows";
 
 /** A menu of a table's tools, which is needed when they are opened. */
 export const FilterMenu = lazyComponent(
-  async () => (await import("../fields/filter-menu")).FilterMenu,
+  async () => (await import("../fields/filters/filter-menu")).FilterMenu,
 );
 
 export type SearchTableProps<Row> = Omit<DataTableProps<Row>, "scrollResetKey"> & {

@@ -2,8 +2,8 @@ import {
   requestPasswordReset,
   noAccountWith,
 } from "@holdfast/contract/accounts/password-endpoints";
-import { Form } from "../../../ui/fields/form";
-import { TextField } from "../../../ui/fields/text-field";
+import { Form } from "../../../ui/fields/forms/form";
+import { TextField } from "../../../ui/fields/inputs/text-field";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
 
 type ResetRequestFormProps = {

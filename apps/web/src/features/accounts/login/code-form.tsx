@@ -3,8 +3,8 @@ import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts
 import { useState } from "react";
 import { Alert } from "../../../ui/feedback/alert";
 import { Button } from "../../../ui/buttons/button";
-import { Form } from "../../../ui/fields/form";
-import { TextField } from "../../../ui/fields/text-field";
+import { Form } from "../../../ui/fields/forms/form";
+import { TextField } from "../../../ui/fields/inputs/text-field";
 import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { messageOf } from "../../../ui/feedback/shown-error";
 import { CallError, messageOr } from "../../../platform/api/call-error";

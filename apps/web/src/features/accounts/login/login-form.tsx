@@ -1,8 +1,8 @@
 import { NOT_ACTIVATED, WRONG_CREDENTIALS } from "@holdfast/contract/accounts/errors";
 import { requestSignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
-import { Checkbox } from "../../../ui/fields/checkbox";
-import { Form } from "../../../ui/fields/form";
-import { TextField } from "../../../ui/fields/text-field";
+import { Checkbox } from "../../../ui/fields/choices/checkbox";
+import { Form } from "../../../ui/fields/forms/form";
+import { TextField } from "../../../ui/fields/inputs/text-field";
 import { messageOr } from "../../../platform/api/call-error";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { ExplanationPanel } from "./explanation-panel";

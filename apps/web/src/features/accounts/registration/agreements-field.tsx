@@ -2,7 +2,7 @@ import { REGISTRATION_AGREEMENTS } from "@holdfast/content/legal/registration-ag
 import type { Agreement } from "@holdfast/content/legal/registration-agreements";
 import { useState } from "react";
 import { Button } from "../../../ui/buttons/button";
-import { Checkbox } from "../../../ui/fields/checkbox";
+import { Checkbox } from "../../../ui/fields/choices/checkbox";
 import { lazyComponent } from "../../../ui/loading/lazy-component";
 import styles from "../login/login.module.css";
 

@@ -2,8 +2,8 @@ import { REGISTRATION_AGREEMENTS } from "@holdfast/content/legal/registration-ag
 import { register } from "@holdfast/contract/accounts/register";
 import { useEffect } from "react";
 import { FieldRow } from "../../../ui/fields/field-row";
-import { Form } from "../../../ui/fields/form";
-import { TextField } from "../../../ui/fields/text-field";
+import { Form } from "../../../ui/fields/forms/form";
+import { TextField } from "../../../ui/fields/inputs/text-field";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { AgreementsField } from "./agreements-field";
 import { ExplanationPanel } from "../login/explanation-panel";

@@ -1,4 +1,4 @@
-import { RadioGroup } from "../../../ui/fields/radio-group";
+import { RadioGroup } from "../../../ui/fields/choices/radio-group";
 import { Card } from "../../../ui/layout/card";
 import { useThemeChoice } from "../../../ui/theme/use-theme-choice";
 

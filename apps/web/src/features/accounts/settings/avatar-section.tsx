@@ -12,12 +12,12 @@ import { FileButton } from "../../../ui/buttons/file-button";
 import { showToast } from "../../../ui/feedback/toast-store";
 import { messageOf } from "../../../ui/feedback/shown-error";
 import { lazyComponent } from "../../../ui/loading/lazy-component";
-import { cropToSquare } from "../../../ui/fields/crop-image";
+import { cropToSquare } from "../../../ui/fields/images/crop-image";
 import { useChange, useDeletion } from "../../../platform/api/use-endpoint";
 import styles from "./settings.module.css";
 
 const CropDialog = lazyComponent(
-  async () => (await import("../../../platform/forms/crop-dialog")).CropDialog,
+  async () => (await import("../../../platform/forms/images/crop-dialog")).CropDialog,
 );
 
 /** The user's image, with buttons to change or remove it. */

@@ -8,7 +8,7 @@ import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { messageOf } from "../../../ui/feedback/shown-error";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { showToast } from "../../../ui/feedback/toast-store";
-import { Checkbox } from "../../../ui/fields/checkbox";
+import { Checkbox } from "../../../ui/fields/choices/checkbox";
 import { Card } from "../../../ui/layout/card";
 import styles from "./settings.module.css";
 

@@ -6,7 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { expectAccessible } from "../../../../test/accessible";
 import { organisationWith, planWith, workspaceOf } from "../../../../test/workspace";
-import { PhoneCountryProvider } from "../../../platform/forms/phone-country";
+import { PhoneCountryProvider } from "../../../platform/forms/phones/phone-country";
 import { UnsavedChangesPrompt } from "../../../platform/forms/unsaved-changes-prompt";
 import { ToastRegion } from "../../../ui/feedback/toast-region";
 import { createQueryClient } from "../../../platform/api/query-client";

@@ -5,9 +5,9 @@ import { useCallback, useMemo } from "react";
 import { Link } from "react-router";
 import { addressOfEntry } from "../../../platform/routing/linked-entry";
 import { Alert } from "../../../ui/feedback/alert";
-import { usePhoneCountry } from "../../../platform/forms/phone-country";
-import { readPhone } from "../../../platform/forms/phone-rules";
-import { useNumberingPlans } from "../../../platform/forms/use-numbering-plans";
+import { usePhoneCountry } from "../../../platform/forms/phones/phone-country";
+import { readPhone } from "../../../platform/forms/phones/phone-rules";
+import { useNumberingPlans } from "../../../platform/forms/phones/use-numbering-plans";
 import { useRead } from "../../../platform/api/use-endpoint";
 import {
   type ContactDraft,

@@ -7,7 +7,7 @@ import {
   indexContacts,
   sharedDetailsText,
 } from "./duplicate-contact-rules";
-import { readPhone } from "../../../platform/forms/phone-rules";
+import { readPhone } from "../../../platform/forms/phones/phone-rules";
 
 const readIn = (country: string | null) => (text: string) =>
   readPhone(plans, { country, text })?.number ?? null;

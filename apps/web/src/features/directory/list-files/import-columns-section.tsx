@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "../../../ui/buttons/button";
 import { Alert } from "../../../ui/feedback/alert";
-import { Checkbox } from "../../../ui/fields/checkbox";
-import { Select } from "../../../ui/fields/select";
+import { Checkbox } from "../../../ui/fields/choices/checkbox";
+import { Select } from "../../../ui/fields/choices/select";
 import { columnsWith } from "./import-rules";
 import type { ListImport } from "./use-list-import";
 import styles from "./import-dialog.module.css";

@@ -1,10 +1,10 @@
 import type { FormEvent } from "react";
 import { useState } from "react";
 import { Button } from "../../../ui/buttons/button";
-import { Form } from "../../../ui/fields/form";
-import { Select } from "../../../ui/fields/select";
-import { TextArea } from "../../../ui/fields/text-area";
-import { TextField } from "../../../ui/fields/text-field";
+import { Form } from "../../../ui/fields/forms/form";
+import { Select } from "../../../ui/fields/choices/select";
+import { TextArea } from "../../../ui/fields/inputs/text-area";
+import { TextField } from "../../../ui/fields/inputs/text-field";
 import { useUnsaved } from "../../../ui/overlays/unsaved-changes";
 import { firstMessageOf } from "../../../platform/api/call-error";
 import { useFirstBadField } from "../../../platform/forms/use-first-bad-field";

@@ -1,8 +1,8 @@
 import { Button } from "../../../ui/buttons/button";
 import { FileButton } from "../../../ui/buttons/file-button";
-import { TextArea } from "../../../ui/fields/text-area";
+import { TextArea } from "../../../ui/fields/inputs/text-area";
 import { useDownload } from "../../../platform/api/use-download";
-import { usePhoneCountry } from "../../../platform/forms/phone-country";
+import { usePhoneCountry } from "../../../platform/forms/phones/phone-country";
 import { chooseListFiles } from "./choose-list-files";
 import type { ListKind } from "./choose-list-files";
 import { PASTED_ROWS } from "./import-rules";

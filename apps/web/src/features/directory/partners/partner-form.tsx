@@ -2,11 +2,11 @@ import {
   CATEGORY_SUGGESTIONS,
   TradingPartnerInput,
 } from "@holdfast/contract/directory/trading-partner";
-import { EntryForm } from "../../../ui/fields/entry-form";
+import { EntryForm } from "../../../ui/fields/forms/entry-form";
 import { FieldRow } from "../../../ui/fields/field-row";
-import { TagField } from "../../../ui/fields/tag-field";
-import { TextField } from "../../../ui/fields/text-field";
-import type { FormEditor } from "../../../ui/fields/use-entry-editor";
+import { TagField } from "../../../ui/fields/inputs/tag-field";
+import { TextField } from "../../../ui/fields/inputs/text-field";
+import type { FormEditor } from "../../../ui/fields/forms/use-entry-editor";
 import { CREATED, SAVED } from "../../../platform/forms/saved-messages";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { PartyFields } from "../party-fields";

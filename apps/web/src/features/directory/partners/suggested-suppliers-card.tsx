@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { EntryDialog } from "../../../ui/overlays/entry-dialog";
-import { useEntryEditor } from "../../../ui/fields/use-entry-editor";
+import { useEntryEditor } from "../../../ui/fields/forms/use-entry-editor";
 import { useOrganisation } from "../../workspace/public";
 import { SuggestionsCard } from "../../industries/public";
 import { PartnerForm } from "./partner-form";

@@ -3,7 +3,7 @@ import type { PlanSuggestions } from "@holdfast/contract/industries/plan-suggest
 import type { StrategicThirdParty } from "@holdfast/contract/directory/third-party";
 import { useState } from "react";
 import { useRead } from "../../../platform/api/use-endpoint";
-import { useEntryEditor } from "../../../ui/fields/use-entry-editor";
+import { useEntryEditor } from "../../../ui/fields/forms/use-entry-editor";
 import { EntryDialog } from "../../../ui/overlays/entry-dialog";
 import { useOrganisation } from "../../workspace/public";
 import { SuggestionsCard } from "../../industries/public";

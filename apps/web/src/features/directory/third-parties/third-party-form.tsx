@@ -5,11 +5,11 @@ import {
   createStrategicThirdParty,
   updateStrategicThirdParty,
 } from "@holdfast/contract/directory/third-party-endpoints";
-import { EntryForm } from "../../../ui/fields/entry-form";
+import { EntryForm } from "../../../ui/fields/forms/entry-form";
 import { FieldRow } from "../../../ui/fields/field-row";
-import { TextArea } from "../../../ui/fields/text-area";
-import { TextField } from "../../../ui/fields/text-field";
-import type { FormEditor } from "../../../ui/fields/use-entry-editor";
+import { TextArea } from "../../../ui/fields/inputs/text-area";
+import { TextField } from "../../../ui/fields/inputs/text-field";
+import type { FormEditor } from "../../../ui/fields/forms/use-entry-editor";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { LookupField } from "../lookup-field";

@@ -1,6 +1,6 @@
 import { foldCase } from "@holdfast/contract/platform/text-rules";
 import type { UnitDependency } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency";
-import type { Choice } from "../../../ui/fields/choice";
+import type { Choice } from "../../../ui/fields/choices/choice";
 
 /** What a row names besides its unit, as the server takes it. */
 type Needed = Partial<

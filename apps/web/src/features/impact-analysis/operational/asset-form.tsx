@@ -3,11 +3,11 @@ import {
   updateAssets,
 } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
 import { type Asset, QUANTITY } from "@holdfast/contract/impact-analysis/operational/asset";
-import { EntryForm } from "../../../ui/fields/entry-form";
-import { NumberField } from "../../../ui/fields/number-field";
-import { TextArea } from "../../../ui/fields/text-area";
-import { TextField } from "../../../ui/fields/text-field";
-import type { FormEditor } from "../../../ui/fields/use-entry-editor";
+import { EntryForm } from "../../../ui/fields/forms/entry-form";
+import { NumberField } from "../../../ui/fields/inputs/number-field";
+import { TextArea } from "../../../ui/fields/inputs/text-area";
+import { TextField } from "../../../ui/fields/inputs/text-field";
+import type { FormEditor } from "../../../ui/fields/forms/use-entry-editor";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { useAssetChanges } from "./use-asset-changes";
 import { CREATED, SAVED } from "../../../platform/forms/saved-messages";

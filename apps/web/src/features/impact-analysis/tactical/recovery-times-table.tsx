@@ -5,7 +5,7 @@ import {
 } from "@holdfast/contract/impact-analysis/recovery-time-rules";
 import { DataTable } from "../../../ui/table/data-table";
 import { TermPopover } from "../../library/public";
-import { Slider } from "../../../ui/fields/slider";
+import { Slider } from "../../../ui/fields/inputs/slider";
 import type { TableColumn } from "../../../ui/table/table-column";
 import { ProposedMark } from "../../proposals/public";
 import type { Proposals } from "../../proposals/public";

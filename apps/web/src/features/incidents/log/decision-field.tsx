@@ -7,7 +7,7 @@ import {
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { useChange } from "../../../platform/api/use-endpoint";
 import { messageOf } from "../../../ui/feedback/shown-error";
-import { RadioGroup } from "../../../ui/fields/radio-group";
+import { RadioGroup } from "../../../ui/fields/choices/radio-group";
 import styles from "../incidents.module.css";
 
 type DecisionFieldProps = {

@@ -4,7 +4,7 @@ import type { Incident } from "@holdfast/contract/incidents/incident";
 import { Button } from "../../../ui/buttons/button";
 import { FileButton } from "../../../ui/buttons/file-button";
 import { Alert } from "../../../ui/feedback/alert";
-import { TextArea } from "../../../ui/fields/text-area";
+import { TextArea } from "../../../ui/fields/inputs/text-area";
 import { readPhoto } from "./read-photo";
 import { useQueue } from "./queue-context";
 import styles from "../incidents.module.css";

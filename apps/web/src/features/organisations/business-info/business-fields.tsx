@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ContractForm } from "../../../platform/forms/contract-form";
-import { TextField } from "../../../ui/fields/text-field";
+import { TextField } from "../../../ui/fields/inputs/text-field";
 import { IndustryField } from "./industry-field";
 
 type Business = {

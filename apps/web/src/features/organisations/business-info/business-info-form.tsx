@@ -10,9 +10,9 @@ import {
   updateOrganisation,
 } from "@holdfast/contract/organisations/organisation-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
-import { Form } from "../../../ui/fields/form";
-import { TextArea } from "../../../ui/fields/text-area";
-import { TextField } from "../../../ui/fields/text-field";
+import { Form } from "../../../ui/fields/forms/form";
+import { TextArea } from "../../../ui/fields/inputs/text-area";
+import { TextField } from "../../../ui/fields/inputs/text-field";
 import { showToast } from "../../../ui/feedback/toast-store";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { useRefresh } from "../../../platform/api/use-endpoint";

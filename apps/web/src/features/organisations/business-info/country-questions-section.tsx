@@ -11,7 +11,7 @@ import { Button } from "../../../ui/buttons/button";
 import { Alert } from "../../../ui/feedback/alert";
 import { messageOf } from "../../../ui/feedback/shown-error";
 import { showToast } from "../../../ui/feedback/toast-store";
-import type { EntryEditor } from "../../../ui/fields/use-entry-editor";
+import type { EntryEditor } from "../../../ui/fields/forms/use-entry-editor";
 import { likelyCountry } from "./likely-country-rules";
 import { idOfPlace, paramsOfPlace, usePlaceChanges } from "../locations/use-places";
 import type { Place, PlaceKind } from "../locations/use-places";

@@ -1,5 +1,5 @@
-import type { NumberingPlans } from "../../../platform/forms/phone-rules";
-import { rereadNumber } from "../../../platform/forms/reread-number-rules";
+import type { NumberingPlans } from "../../../platform/forms/phones/phone-rules";
+import { rereadNumber } from "../../../platform/forms/phones/reread-number-rules";
 
 /** A saved record with phone numbers, and the country in which its numbers are now read. */
 export type NumberedRecord = {

@@ -2,12 +2,12 @@ import type { Organisation } from "@holdfast/contract/organisations/organisation
 import { countryName } from "@holdfast/contract/platform/countries";
 import { useState } from "react";
 import { SAVED } from "../../../platform/forms/saved-messages";
-import { useNumberingPlans } from "../../../platform/forms/use-numbering-plans";
+import { useNumberingPlans } from "../../../platform/forms/phones/use-numbering-plans";
 import { Button } from "../../../ui/buttons/button";
 import { Alert } from "../../../ui/feedback/alert";
 import { messageOf } from "../../../ui/feedback/shown-error";
 import { showToast } from "../../../ui/feedback/toast-store";
-import { CheckboxGroup } from "../../../ui/fields/checkbox-group";
+import { CheckboxGroup } from "../../../ui/fields/choices/checkbox-group";
 import { misreadNumbers } from "./misread-number-rules";
 import { useNumberedRecords } from "./use-numbered-records";
 

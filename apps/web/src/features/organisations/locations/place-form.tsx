@@ -1,12 +1,12 @@
 import { AlternativeSiteInput, BranchInput } from "@holdfast/contract/organisations/place";
-import { EntryForm } from "../../../ui/fields/entry-form";
-import { TextField } from "../../../ui/fields/text-field";
-import type { FormEditor } from "../../../ui/fields/use-entry-editor";
+import { EntryForm } from "../../../ui/fields/forms/entry-form";
+import { TextField } from "../../../ui/fields/inputs/text-field";
+import type { FormEditor } from "../../../ui/fields/forms/use-entry-editor";
 import { certainCountry } from "@holdfast/contract/organisations/place";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { CountryField, deviceCountry, exampleAddress } from "../../../platform/forms/country-field";
-import { PhoneCountryProvider } from "../../../platform/forms/phone-country";
-import { BusinessPhoneField } from "../../../platform/forms/business-phone-field";
+import { PhoneCountryProvider } from "../../../platform/forms/phones/phone-country";
+import { BusinessPhoneField } from "../../../platform/forms/phones/business-phone-field";
 import { CREATED, SAVED } from "../../../platform/forms/saved-messages";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { likelyCountry } from "../business-info/likely-country-rules";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../../ui/buttons/button";
 import { Card } from "../../../ui/layout/card";
 import { EntryDialogs } from "../../../ui/overlays/entry-dialogs";
-import { useEntryEditor } from "../../../ui/fields/use-entry-editor";
+import { useEntryEditor } from "../../../ui/fields/forms/use-entry-editor";
 import { can } from "../../../platform/session/can";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { CountryQuestions } from "../business-info/country-questions-section";

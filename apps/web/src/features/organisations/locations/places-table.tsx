@@ -7,7 +7,7 @@ import { ContactLinks } from "../../../ui/layout/contact-link";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import type { TableColumn } from "../../../ui/table/table-column";
-import type { EntryEditor } from "../../../ui/fields/use-entry-editor";
+import type { EntryEditor } from "../../../ui/fields/forms/use-entry-editor";
 import type { CallError } from "../../../platform/api/call-error";
 import { likelyCountry } from "../business-info/likely-country-rules";
 import { idOfPlace } from "./use-places";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { ACCEPTED_IMAGES, problemWithImage } from "../../../platform/forms/image-file-rules";
+import { ACCEPTED_IMAGES, problemWithImage } from "../../../platform/forms/images/image-file-rules";
 import { SAVED } from "../../../platform/forms/saved-messages";
-import { cropLogo } from "../../../ui/fields/crop-image";
+import { cropLogo } from "../../../ui/fields/images/crop-image";
 import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { Button } from "../../../ui/buttons/button";
 import { FileButton } from "../../../ui/buttons/file-button";
@@ -12,7 +12,7 @@ import { Card } from "../../../ui/layout/card";
 import styles from "./logo.module.css";
 
 const CropDialog = lazyComponent(
-  async () => (await import("../../../platform/forms/crop-dialog")).CropDialog,
+  async () => (await import("../../../platform/forms/images/crop-dialog")).CropDialog,
 );
 const ConfirmDialog = lazyComponent(
   async () => (await import("../../../ui/overlays/confirm-dialog")).ConfirmDialog,

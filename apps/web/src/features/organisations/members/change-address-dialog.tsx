@@ -6,8 +6,8 @@ import {
 } from "@holdfast/contract/organisations/member-endpoints";
 import { useRefresh } from "../../../platform/api/use-endpoint";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
-import { Form } from "../../../ui/fields/form";
-import { TextField } from "../../../ui/fields/text-field";
+import { Form } from "../../../ui/fields/forms/form";
+import { TextField } from "../../../ui/fields/inputs/text-field";
 import { showToast } from "../../../ui/feedback/toast-store";
 import { Dialog } from "../../../ui/overlays/dialog";
 

@@ -6,7 +6,7 @@ import {
   listMembers,
   ROLE_UPDATED,
 } from "@holdfast/contract/organisations/member-endpoints";
-import { Form } from "../../../ui/fields/form";
+import { Form } from "../../../ui/fields/forms/form";
 import { showToast } from "../../../ui/feedback/toast-store";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { useRefresh } from "../../../platform/api/use-endpoint";

@@ -3,8 +3,8 @@ import {
   inviteMember,
   listInvitees,
 } from "@holdfast/contract/organisations/member-endpoints";
-import { Form } from "../../../ui/fields/form";
-import { TextField } from "../../../ui/fields/text-field";
+import { Form } from "../../../ui/fields/forms/form";
+import { TextField } from "../../../ui/fields/inputs/text-field";
 import { showToast } from "../../../ui/feedback/toast-store";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { useRefresh } from "../../../platform/api/use-endpoint";

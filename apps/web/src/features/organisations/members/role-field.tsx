@@ -1,7 +1,7 @@
 import type { RoleId } from "@holdfast/contract/organisations/member";
 import { ROLES } from "@holdfast/contract/organisations/member";
 import { listRoles } from "@holdfast/contract/organisations/member-endpoints";
-import { RadioGroup } from "../../../ui/fields/radio-group";
+import { RadioGroup } from "../../../ui/fields/choices/radio-group";
 import type { FieldBinding } from "../../../platform/forms/contract-form";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { ROLE_NOTES, roleTitle } from "./member-rules";

@@ -5,7 +5,7 @@ import { singleSheets } from "@holdfast/printables/single-sheets/single-sheets";
 import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { useDownload } from "../../../platform/api/use-download";
 import { Button } from "../../../ui/buttons/button";
-import { Select } from "../../../ui/fields/select";
+import { Select } from "../../../ui/fields/choices/select";
 import { Card } from "../../../ui/layout/card";
 import styles from "./other-formats.module.css";
 

@@ -8,9 +8,9 @@ import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { useToday } from "../../../platform/format/use-today";
 import { Alert } from "../../../ui/feedback/alert";
 import { showToast } from "../../../ui/feedback/toast-store";
-import { DateField } from "../../../ui/fields/date-field";
-import { Form } from "../../../ui/fields/form";
-import { TextField } from "../../../ui/fields/text-field";
+import { DateField } from "../../../ui/fields/inputs/date-field";
+import { Form } from "../../../ui/fields/forms/form";
+import { TextField } from "../../../ui/fields/inputs/text-field";
 import { Dialog } from "../../../ui/overlays/dialog";
 
 type ApproveDialogProps = {

@@ -4,7 +4,7 @@ import { comparePlanVersion } from "@holdfast/contract/printing/plan-version-end
 import { useRead } from "../../../platform/api/use-endpoint";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
-import { Select } from "../../../ui/fields/select";
+import { Select } from "../../../ui/fields/choices/select";
 import { Dialog } from "../../../ui/overlays/dialog";
 import styles from "./versions.module.css";
 

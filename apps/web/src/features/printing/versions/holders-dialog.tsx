@@ -6,9 +6,9 @@ import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { Button } from "../../../ui/buttons/button";
 import { showToast } from "../../../ui/feedback/toast-store";
 import { FieldRow } from "../../../ui/fields/field-row";
-import { Form } from "../../../ui/fields/form";
-import { NumberField } from "../../../ui/fields/number-field";
-import { TextField } from "../../../ui/fields/text-field";
+import { Form } from "../../../ui/fields/forms/form";
+import { NumberField } from "../../../ui/fields/inputs/number-field";
+import { TextField } from "../../../ui/fields/inputs/text-field";
 import { Dialog } from "../../../ui/overlays/dialog";
 import styles from "./versions.module.css";
 

@@ -1,5 +1,5 @@
 import type { RiskCategory } from "@holdfast/contract/library/risk-lookups";
-import { Checkbox } from "../../../ui/fields/checkbox";
+import { Checkbox } from "../../../ui/fields/choices/checkbox";
 import { useRuledOutChoice } from "../use-ruled-out-categories";
 
 type NoneApplyFieldProps = {

@@ -5,7 +5,7 @@ import { IconButton } from "../../../ui/buttons/icon-button";
 import { EmptyState } from "../../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
-import { useEntryEditor } from "../../../ui/fields/use-entry-editor";
+import { useEntryEditor } from "../../../ui/fields/forms/use-entry-editor";
 import { Card } from "../../../ui/layout/card";
 import { EntryDialogs } from "../../../ui/overlays/entry-dialogs";
 import { useRead } from "../../../platform/api/use-endpoint";

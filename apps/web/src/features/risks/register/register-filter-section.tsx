@@ -2,10 +2,10 @@ import { useMemo } from "react";
 import { REGISTER_DATE_FILTERS } from "@holdfast/contract/risks/register-date-filter-rules";
 import type { RegisterFilter } from "@holdfast/contract/risks/register/register-view-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
-import { FilterMenu } from "../../../ui/fields/filter-menu";
-import { FilterRow } from "../../../ui/fields/filter-row";
-import { SearchField } from "../../../ui/fields/search-field";
-import { Select } from "../../../ui/fields/select";
+import { FilterMenu } from "../../../ui/fields/filters/filter-menu";
+import { FilterRow } from "../../../ui/fields/filters/filter-row";
+import { SearchField } from "../../../ui/fields/filters/search-field";
+import { Select } from "../../../ui/fields/choices/select";
 import { categoryChoices, personChoices } from "./register-choice-rules";
 
 type RegisterFilterSectionProps = {

@@ -1,8 +1,8 @@
-import type { Choice } from "../../../ui/fields/choice";
-import { DateField } from "../../../ui/fields/date-field";
+import type { Choice } from "../../../ui/fields/choices/choice";
+import { DateField } from "../../../ui/fields/inputs/date-field";
 import { FieldRow } from "../../../ui/fields/field-row";
-import { Select } from "../../../ui/fields/select";
-import { TextArea } from "../../../ui/fields/text-area";
+import { Select } from "../../../ui/fields/choices/select";
+import { TextArea } from "../../../ui/fields/inputs/text-area";
 import { ResponsiblePersonField } from "./responsible-person-field";
 import type { RiskFormState } from "./risk-draft-rules";
 import styles from "./risk-form.module.css";

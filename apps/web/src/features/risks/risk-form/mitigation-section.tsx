@@ -1,7 +1,7 @@
 import { asksAboutInsurance } from "@holdfast/contract/risks/register/insurance-question-rules";
-import { CheckboxGroup } from "../../../ui/fields/checkbox-group";
-import { TextArea } from "../../../ui/fields/text-area";
-import { YesNo } from "../../../ui/fields/yes-no";
+import { CheckboxGroup } from "../../../ui/fields/choices/checkbox-group";
+import { TextArea } from "../../../ui/fields/inputs/text-area";
+import { YesNo } from "../../../ui/fields/choices/yes-no";
 import type { RiskFormState } from "./risk-draft-rules";
 import { SuggestionsSection } from "./suggestions-section";
 import type { RiskChoices } from "./use-risk-choices";

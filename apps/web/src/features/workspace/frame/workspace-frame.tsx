@@ -10,7 +10,7 @@ import {
 } from "../../../ui/overlays/unsaved-changes";
 import { SideFrame } from "../../../ui/layout/side-frame";
 import { useCopyRefresh } from "../../../platform/offline-plan/use-copy-refresh";
-import { PhoneCountryProvider } from "../../../platform/forms/phone-country";
+import { PhoneCountryProvider } from "../../../platform/forms/phones/phone-country";
 import { useScreenEntries } from "../../../platform/routing/screen-entries";
 import { can } from "../../../platform/session/can";
 import { SiteFooter } from "../../public-site/public";

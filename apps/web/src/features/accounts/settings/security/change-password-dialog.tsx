@@ -1,7 +1,7 @@
 import { PASSWORD_UPDATED } from "@holdfast/contract/accounts/password-endpoints";
 import { listSessions } from "@holdfast/contract/accounts/session-endpoints";
 import { Dialog } from "../../../../ui/overlays/dialog";
-import { Form } from "../../../../ui/fields/form";
+import { Form } from "../../../../ui/fields/forms/form";
 import { showToast } from "../../../../ui/feedback/toast-store";
 import { useContractForm } from "../../../../platform/forms/use-contract-form";
 import { useRefresh } from "../../../../platform/api/use-endpoint";

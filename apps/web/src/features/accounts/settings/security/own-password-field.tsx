@@ -1,5 +1,5 @@
 import type { FieldProps } from "../../../../ui/fields/field-props";
-import { TextField } from "../../../../ui/fields/text-field";
+import { TextField } from "../../../../ui/fields/inputs/text-field";
 
 type OwnPasswordFieldProps = Omit<FieldProps<string>, "label"> & { readonly label?: string };
 

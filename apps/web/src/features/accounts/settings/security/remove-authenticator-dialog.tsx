@@ -2,7 +2,7 @@ import { removeAuthenticator } from "@holdfast/contract/accounts/authenticator-e
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { listSessions } from "@holdfast/contract/accounts/session-endpoints";
 import { Dialog } from "../../../../ui/overlays/dialog";
-import { Form } from "../../../../ui/fields/form";
+import { Form } from "../../../../ui/fields/forms/form";
 import { showToast } from "../../../../ui/feedback/toast-store";
 import { useContractForm } from "../../../../platform/forms/use-contract-form";
 import { useRefresh } from "../../../../platform/api/use-endpoint";

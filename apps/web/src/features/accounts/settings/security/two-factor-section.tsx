@@ -3,7 +3,7 @@ import type { User } from "@holdfast/contract/accounts/user";
 import { useState } from "react";
 import { Button } from "../../../../ui/buttons/button";
 import { Icon } from "../../../../ui/buttons/icon";
-import { RadioGroup } from "../../../../ui/fields/radio-group";
+import { RadioGroup } from "../../../../ui/fields/choices/radio-group";
 import { lazyComponent } from "../../../../ui/loading/lazy-component";
 import type { FieldBinding } from "../../../../platform/forms/contract-form";
 import type { OtpType } from "../profile-rules";

@@ -1,8 +1,8 @@
 import { CRITICALITY_LEVELS } from "@holdfast/content/library/criticality-levels";
 import { listCriticalPeriods } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
-import { RadioGroup } from "../../../../ui/fields/radio-group";
-import { TagField } from "../../../../ui/fields/tag-field";
+import { RadioGroup } from "../../../../ui/fields/choices/radio-group";
+import { TagField } from "../../../../ui/fields/inputs/tag-field";
 import { numberChoice } from "../../../../platform/forms/number-choice";
 import type { FieldBinding } from "../../../../platform/forms/contract-form";
 import { useRead } from "../../../../platform/api/use-endpoint";

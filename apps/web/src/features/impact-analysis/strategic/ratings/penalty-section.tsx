@@ -1,8 +1,8 @@
 import { OTHER_PENALTY_NAME } from "@holdfast/content/library/penalties";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
-import { Select } from "../../../../ui/fields/select";
-import { TextArea } from "../../../../ui/fields/text-area";
-import { TextField } from "../../../../ui/fields/text-field";
+import { Select } from "../../../../ui/fields/choices/select";
+import { TextArea } from "../../../../ui/fields/inputs/text-area";
+import { TextField } from "../../../../ui/fields/inputs/text-field";
 import type { FieldBinding } from "../../../../platform/forms/contract-form";
 
 type TextBinding = FieldBinding<string | null | undefined>;
