@@ -421,8 +421,8 @@ create table contacts (
   mobile text,
   after_hours_phone text,
   job_title text,
-  contact_type_id integer not null,
-  work_type_id integer not null,
+  contact_type_id integer not null check (contact_type_id between 1 and 4),
+  work_type_id integer not null check (work_type_id between 1 and 10),
   department text,
   branch_id uuid,
   created_at timestamptz(3) not null,
@@ -512,7 +512,7 @@ create table strategic_critical_areas (
   id uuid not null,
   name text not null,
   description text,
-  strategic_critical_area_category_id integer not null,
+  strategic_critical_area_category_id integer not null check (strategic_critical_area_category_id between 1 and 6),
   created_at timestamptz(3) not null,
   version integer not null default 1,
   primary key (organisation_id, id)
@@ -552,7 +552,7 @@ create table plans (
   branch_id uuid not null,
   name text not null,
   currency_code text not null,
-  mtpd_id integer,
+  mtpd_id integer check (mtpd_id between 1 and 16),
   created_by_user_id uuid references users (id) on delete set null,
   created_at timestamptz(3) not null,
   last_modified_at timestamptz(3) not null,
@@ -767,14 +767,14 @@ create table risks (
   -- Only of custom risks. The name and description of a preset are the library's.
   name text,
   description text,
-  risk_category_id integer not null,
-  likelihood_preset_id integer not null,
+  risk_category_id integer not null check (risk_category_id between 1 and 12),
+  likelihood_preset_id integer not null check (likelihood_preset_id between 1 and 18),
   -- Loss value in whole units of the plan's currency.
   cost bigint not null check (cost >= 0),
-  mitigation_strategy_ids integer[] not null,
+  mitigation_strategy_ids integer[] not null check (mitigation_strategy_ids <@ '{1, 2, 3, 4, 5, 6, 7}'),
   include_insurance boolean,
   mitigation_process text not null,
-  mitigation_status_id integer,
+  mitigation_status_id integer check (mitigation_status_id between 1 and 3),
   accountable_contact_id uuid,
   follow_up_date date,
   comments text,
@@ -796,7 +796,7 @@ create index risks_accountable_contact on risks (organisation_id, accountable_co
 create table ruled_out_risk_categories (
   organisation_id uuid not null,
   plan_id uuid not null,
-  risk_category_id integer not null,
+  risk_category_id integer not null check (risk_category_id between 1 and 12),
   primary key (organisation_id, plan_id, risk_category_id),
   foreign key (organisation_id, plan_id) references plans (organisation_id, id) on delete cascade
 );
@@ -806,7 +806,10 @@ create table insurance_policies (
   organisation_id uuid not null,
   id uuid not null,
   plan_id uuid not null,
-  kind text not null,
+  kind text not null check (kind in (
+    'Business interruption', 'Property and contents', 'Machinery breakdown', 'Public and product liability',
+    'Professional indemnity', 'Management liability', 'Workers compensation', 'Employers’ liability', 'Cyber',
+    'Motor vehicle', 'Other')),
   insurer text not null,
   policy_number text,
   claims_phone text,
@@ -828,10 +831,10 @@ create table risk_reports (
   organisation_id uuid not null,
   id uuid not null,
   plan_id uuid not null,
-  indemnity_period_id integer not null,
+  indemnity_period_id integer not null check (indemnity_period_id between 1 and 6),
   -- In whole units of the plan's currency.
   fast_track_recovery bigint not null check (fast_track_recovery >= 0),
-  review_id integer not null,
+  review_id integer not null check (review_id between 1 and 5),
   -- Of the details that the accepted report shows in addition to the register and the insurance schedule.
   basis_hash bytea not null,
   accepted_by_user_id uuid references users (id) on delete set null,
@@ -854,7 +857,7 @@ create table strategic_bias (
   -- 1 Desirable to 4 Critical
   criticality smallint not null check (criticality between 1 and 4),
   critical_periods text[] not null default '{}',
-  penalty_id integer,
+  penalty_id integer check (penalty_id between 1 and 17),
   penalty_attachment text,
   notes text,
   created_at timestamptz(3) not null,
@@ -869,8 +872,8 @@ create index strategic_bias_area on strategic_bias (organisation_id, strategic_c
 create table strategic_bia_scales (
   organisation_id uuid not null,
   strategic_bia_id uuid not null,
-  disruption_risk_scale_category_id integer not null,
-  disruption_risk_scale_id integer not null,
+  disruption_risk_scale_category_id integer not null check (disruption_risk_scale_category_id between 1 and 6),
+  disruption_risk_scale_id integer not null check (disruption_risk_scale_id between 1 and 30),
   primary key (organisation_id, strategic_bia_id, disruption_risk_scale_category_id),
   foreign key (organisation_id, strategic_bia_id) references strategic_bias (organisation_id, id) on delete cascade
 );
@@ -951,7 +954,7 @@ create table assets (
   id uuid not null,
   plan_id uuid not null,
   department_id uuid not null,
-  asset_type_id integer not null,
+  asset_type_id integer not null check (asset_type_id between 1 and 5),
   name text not null,
   -- For example 2.5 metres of cable.
   quantity numeric(10, 3) not null check (quantity >= 0),
@@ -971,7 +974,7 @@ create table recovery_strategies (
   id uuid not null,
   plan_id uuid not null,
   department_id uuid not null,
-  recovery_strategy_type_id integer not null,
+  recovery_strategy_type_id integer not null check (recovery_strategy_type_id between 1 and 11),
   -- A chosen location or recovery site; otherwise an address.
   branch_id uuid,
   alternative_site_id uuid,
@@ -1046,7 +1049,7 @@ create table teams (
   organisation_id uuid not null,
   id uuid not null,
   plan_id uuid not null,
-  team_type_id integer not null,
+  team_type_id integer not null check (team_type_id between 1 and 3),
   primary key (organisation_id, id),
   unique (organisation_id, plan_id, team_type_id),
   foreign key (organisation_id, plan_id) references plans (organisation_id, id) on delete cascade
@@ -1129,7 +1132,7 @@ create table documents (
   name text,
   url text,
   display_name text not null,
-  document_folder_id integer not null,
+  document_folder_id integer not null check (document_folder_id between 1 and 8),
   -- The name of a folder that people added to the plan (id 8).
   document_folder_text text,
   comments text,
@@ -1197,11 +1200,12 @@ create table incidents (
   declared_by_user_id uuid references users (id) on delete set null,
   declared_by_user_name text not null,
   -- Ids of the activated teams, in order of activation. A team without members has no responders.
-  activated_teams jsonb not null default '[]',
+  activated_teams integer[] not null default '{}' check (activated_teams <@ '{1, 2, 3}'),
   -- Teams of which no one came, and about which the leader was informed.
-  silent_teams jsonb not null default '[]',
+  silent_teams integer[] not null default '{}' check (silent_teams <@ '{1, 2, 3}'),
   -- The leader's decisions, such as 'disaster'. The branches of other decisions are not shown.
-  decisions jsonb not null default '[]',
+  decisions text[] not null default '{}' check (
+    decisions <@ '{resolved, managed, disaster, final-assessment, no-final-assessment}'),
   closed_at timestamptz(3),
   review_happened text,
   review_worked text,
@@ -1220,8 +1224,8 @@ create table incident_responders (
   organisation_id uuid not null,
   id uuid not null,
   incident_id uuid not null,
-  team_type_id integer not null,
-  designation text not null,
+  team_type_id integer not null check (team_type_id between 1 and 3),
+  designation text not null check (designation in ('Primary', 'Alternatives')),
   name text not null,
   email text,
   mobile text,
@@ -1250,7 +1254,7 @@ create table incident_actions (
   organisation_id uuid not null,
   id uuid not null,
   incident_id uuid not null,
-  team_type_id integer not null,
+  team_type_id integer not null check (team_type_id between 1 and 3),
   topic text not null,
   -- The heading above the action in the plan, and when it applies; null for actions that people added.
   action_group jsonb,
@@ -1296,7 +1300,9 @@ create table incident_log (
   number integer not null,
   -- Made by the author's device.
   entry_id uuid not null,
-  kind text not null,
+  kind text not null check (kind in (
+    'declared', 'alerted', 'delivery', 'answered', 'escalated', 'no-one-coming', 'action', 'unit', 'level', 'note',
+    'stood-down', 'closed')),
   text text not null,
   author_user_id uuid references users (id) on delete set null,
   author_user_name text not null,
@@ -1397,8 +1403,8 @@ create table exercise_participants (
   exercise_id uuid not null,
   -- The contact who was chosen; the contact may have been deleted since.
   contact_id uuid,
-  team_type_id integer not null,
-  designation text not null,
+  team_type_id integer not null check (team_type_id between 1 and 3),
+  designation text not null check (designation in ('Primary', 'Alternatives')),
   name text not null,
   email text,
   -- Order in the list.
@@ -1417,7 +1423,7 @@ create table exercise_injects (
   -- Counted from 1.
   number integer not null,
   minute integer not null,
-  team_type_id integer not null,
+  team_type_id integer not null check (team_type_id between 1 and 3),
   text text not null,
   expects text not null,
   section text not null,
@@ -1488,12 +1494,12 @@ create table drills (
   organisation_id uuid not null,
   id uuid not null,
   plan_id uuid not null,
-  team_type_id integer not null,
+  team_type_id integer not null check (team_type_id between 1 and 3),
   -- Its first day.
   month date not null,
   contact_id uuid not null,
   question text not null,
-  choices jsonb not null,
+  choices text[] not null,
   -- Counted from 0.
   right_choice integer not null,
   -- What the plan says, and in which section.
@@ -1544,7 +1550,9 @@ create table answer_links (
 create table proposals (
   organisation_id uuid not null references organisations (id) on delete cascade,
   plan_id uuid,
-  kind text not null,
+  kind text not null check (kind in (
+    'contact', 'supplier', 'customer', 'third-party', 'strategic-critical-area', 'department', 'risk', 'mtpd',
+    'strategic-bia', 'tactical-bia', 'asset', 'recovery-strategy')),
   record_id uuid not null,
   primary key (organisation_id, kind, record_id),
   foreign key (organisation_id, plan_id) references plans (organisation_id, id) on delete cascade
@@ -1556,7 +1564,9 @@ create index proposals_of_plan on proposals (organisation_id, plan_id);
 create table declined_suggestions (
   organisation_id uuid not null references organisations (id) on delete cascade,
   plan_id uuid,
-  kind text not null,
+  kind text not null check (kind in (
+    'strategic-area', 'supplier', 'third-party', 'risk', 'task', 'business-unit', 'criticality', 'disruption-scale',
+    'mtpd', 'recovery-times', 'asset', 'recovery-strategy', 'team-role')),
   suggestion text not null,
   unique nulls not distinct (organisation_id, plan_id, kind, suggestion),
   foreign key (organisation_id, plan_id) references plans (organisation_id, id) on delete cascade

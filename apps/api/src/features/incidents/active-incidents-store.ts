@@ -109,11 +109,11 @@ export async function incidentsToEscalate(db: Queryable, max: number): Promise<I
     .where(
       and(
         eq(table.status, "active"),
-        sql`exists (select 1 from jsonb_array_elements(incidents.activated_teams) team
-          where not incidents.silent_teams @> team and not exists (
+        sql`exists (select 1 from unnest(incidents.activated_teams) team
+          where team <> all (incidents.silent_teams) and not exists (
             select 1 from incident_responders r
             where r.organisation_id = incidents.organisation_id and r.incident_id = incidents.id
-              and r.team_type_id = team::int
+              and r.team_type_id = team
               and (r.answer = 'on-my-way' or (r.answer is null and r.present_at is not null))))`,
       ),
     )

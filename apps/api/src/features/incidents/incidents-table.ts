@@ -38,10 +38,10 @@ export const incidents = pgTable(
     reviewWorked: text("review_worked"),
     reviewImprove: text("review_improve"),
     /** In order of activation. A team without members has no rows in `incident_responders`. */
-    activatedTeams: jsonb("activated_teams").$type<number[]>().notNull().default([]),
+    activatedTeams: integer("activated_teams").array().notNull().default([]),
     /** Teams of which no one came, and about which the leader was informed. */
-    silentTeams: jsonb("silent_teams").$type<number[]>().notNull().default([]),
-    decisions: jsonb("decisions").$type<DecisionId[]>().notNull().default([]),
+    silentTeams: integer("silent_teams").array().notNull().default([]),
+    decisions: text("decisions").array().$type<DecisionId>().notNull().default([]),
     reviewRisks: jsonb("review_risks").$type<readonly LinkedRisk[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],

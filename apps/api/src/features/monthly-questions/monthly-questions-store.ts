@@ -31,7 +31,12 @@ export async function insertMonthlyQuestions(
     .values(
       rowsOf(
         table,
-        questions.map((question) => ({ ...question, month, sentAt })),
+        questions.map(({ choices, ...question }) => ({
+          ...question,
+          choices: [...choices],
+          month,
+          sentAt,
+        })),
       ),
     )
     .onConflictDoNothing()

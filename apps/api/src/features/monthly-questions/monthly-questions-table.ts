@@ -1,4 +1,4 @@
-import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { date, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../../platform/columns";
 
 /** Monthly questions, one a month for each team of a plan. */
@@ -13,7 +13,7 @@ export const monthlyQuestions = pgTable(
     month: date("month", { mode: "string" }).notNull(),
     contactId: uuid("contact_id").notNull(),
     question: text("question").notNull(),
-    choices: jsonb("choices").$type<readonly string[]>().notNull(),
+    choices: text("choices").array().notNull(),
     /** Counted from 0. */
     rightChoice: integer("right_choice").notNull(),
     sentence: text("sentence").notNull(),
