@@ -2,7 +2,8 @@
 --
 -- Ids (UUID v7) come from the program. Instants are timestamptz(3): JavaScript dates have milliseconds, and paging by a
 -- key with microseconds would skip rows. In tables of an organisation, organisation_id comes first in every key, and
--- references include it, so that no row can refer to another organisation's row. Hashes are bytea.
+-- references include it, so that no row can refer to another organisation's row. Hashes are bytea. schema_version
+-- is the shape of the JSON documents in the row.
 
 -- ---------- Files ----------
 
@@ -448,6 +449,7 @@ create table contact_checks (
   answered_at timestamptz(3),
   -- A correction that waits for an editor.
   proposal jsonb,
+  schema_version integer not null,
   primary key (organisation_id, contact_id),
   unique (id),
   foreign key (organisation_id, contact_id) references contacts (organisation_id, id) on delete cascade
@@ -734,6 +736,7 @@ create table purchases (
   buyer_user_name text,
   buyer_email text,
   billing_address jsonb,
+  schema_version integer not null,
   receipt_number bigint unique,
   -- The confirmation that waits for its receipt; null once it has it.
   receipt_message_id uuid,
@@ -1165,6 +1168,7 @@ create table plan_versions (
   note text,
   content_hash bytea not null,
   content jsonb not null,
+  schema_version integer not null,
   file_id uuid not null unique references files (id) on delete cascade,
   primary key (organisation_id, id),
   unique (organisation_id, plan_id, number),
@@ -1212,6 +1216,7 @@ create table incidents (
   review_improve text,
   -- The risks of the plan that the review links to: [{"riskId": …, "name": …}].
   review_risks jsonb not null default '[]',
+  schema_version integer not null,
   primary key (organisation_id, id),
   foreign key (organisation_id, plan_id) references plans (organisation_id, id) on delete cascade
 );
@@ -1258,6 +1263,7 @@ create table incident_actions (
   topic text not null,
   -- The heading above the action in the plan, and when it applies; null for actions that people added.
   action_group jsonb,
+  schema_version integer not null,
   text text not null,
   position integer not null,
   due_at timestamptz(3),

@@ -1,4 +1,4 @@
-import { customType, timestamp } from "drizzle-orm/pg-core";
+import { customType, integer, timestamp } from "drizzle-orm/pg-core";
 
 /** A column of an instant: UTC, to the millisecond, a JavaScript Date in code. */
 export const instant = (name: string) =>
@@ -11,3 +11,13 @@ export const hashText = (name: string, encoding: "hex" | "base64url") =>
     toDriver: (text) => Buffer.from(text, encoding),
     fromDriver: (bytes) => bytes.toString(encoding),
   })(name);
+
+/**
+ * The column for the shape of the JSON documents in a row, which may be stored for years. New rows get `version`. A
+ * release that changes the shape raises it, and converts the stored documents in a migration or when they are read.
+ */
+export const schemaVersion = (version: number) => ({
+  schemaVersion: integer("schema_version")
+    .notNull()
+    .$default(() => version),
+});

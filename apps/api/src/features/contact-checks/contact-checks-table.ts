@@ -1,6 +1,6 @@
 import type { ContactDetails } from "@holdfast/contract/contact-checks/contact-check";
 import { integer, jsonb, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
-import { instant } from "../../platform/columns";
+import { instant, schemaVersion } from "../../platform/columns";
 
 /** The latest request to each contact. */
 export const contactChecks = pgTable(
@@ -17,6 +17,7 @@ export const contactChecks = pgTable(
     answeredAt: instant("answered_at"),
     /** A correction that waits for an editor. */
     proposal: jsonb("proposal").$type<ContactDetails>(),
+    ...schemaVersion(1),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.contactId] })],
 );

@@ -16,7 +16,7 @@ import { LOG_KINDS } from "@holdfast/contract/incidents/log-entry";
 import { ALERT_ANSWERS, DELIVERIES } from "@holdfast/contract/incidents/responder";
 import type { LinkedRisk } from "@holdfast/contract/incidents/incident-review";
 import { DESIGNATIONS } from "@holdfast/contract/teams/team";
-import { hashText, instant } from "../../platform/columns";
+import { hashText, instant, schemaVersion } from "../../platform/columns";
 
 export const incidents = pgTable(
   "incidents",
@@ -43,6 +43,7 @@ export const incidents = pgTable(
     silentTeams: integer("silent_teams").array().notNull().default([]),
     decisions: text("decisions").array().$type<DecisionId>().notNull().default([]),
     reviewRisks: jsonb("review_risks").$type<readonly LinkedRisk[]>().notNull().default([]),
+    ...schemaVersion(1),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );
@@ -82,6 +83,7 @@ export const incidentActions = pgTable(
     teamTypeId: integer("team_type_id").notNull(),
     topic: text("topic").notNull(),
     actionGroup: jsonb("action_group").$type<ActionGroup>(),
+    ...schemaVersion(1),
     text: text("text").notNull(),
     position: integer("position").notNull(),
     dueAt: instant("due_at"),

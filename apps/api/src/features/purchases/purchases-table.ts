@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import { instant } from "../../platform/columns";
+import { instant, schemaVersion } from "../../platform/columns";
 
 const cents = (name: string) => bigint(name, { mode: "number" });
 
@@ -42,10 +42,11 @@ export const purchases = pgTable("purchases", {
   buyerName: text("buyer_user_name"),
   buyerEmail: text("buyer_email"),
   billingAddress: jsonb("billing_address").$type<BillingAddress>(),
+  ...schemaVersion(1),
   receiptNumber: bigint("receipt_number", { mode: "number" }),
   receiptMessageId: uuid("receipt_message_id"),
   createdAt: instant("created_at").notNull(),
   endedAt: instant("ended_at"),
 });
 
-export type PurchaseRow = typeof purchases.$inferSelect;
+export type PurchaseRow = Omit<typeof purchases.$inferSelect, "schemaVersion">;

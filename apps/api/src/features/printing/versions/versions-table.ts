@@ -1,6 +1,6 @@
 import type { PlanContent } from "./plan-content-rules";
 import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { hashText, instant } from "../../../platform/columns";
+import { hashText, instant, schemaVersion } from "../../../platform/columns";
 
 export const planVersions = pgTable(
   "plan_versions",
@@ -18,6 +18,7 @@ export const planVersions = pgTable(
     note: text("note"),
     contentHash: hashText("content_hash", "base64url").notNull(),
     content: jsonb("content").$type<PlanContent>().notNull(),
+    ...schemaVersion(1),
     fileId: uuid("file_id").notNull(),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],

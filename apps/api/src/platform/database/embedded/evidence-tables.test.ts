@@ -35,8 +35,8 @@ const PLAN_WITH_INCIDENT = sql`
     values (${ID}, ${ID}, ${ID}, '', 'AUD', now(), now())),
   incident as (
     insert into incidents (id, organisation_id, plan_id, is_exercise, level, what_happened, place,
-      status, escalation_minutes, declared_at, declared_by_user_name)
-    values (${ID}, ${ID}, ${ID}, false, 1, '', '', 'active', 10, now(), ''))
+      status, escalation_minutes, declared_at, declared_by_user_name, schema_version)
+    values (${ID}, ${ID}, ${ID}, false, 1, '', '', 'active', 10, now(), '', 1))
   insert into incident_log (organisation_id, incident_id, number, entry_id, kind, text,
     author_user_name, device_at, server_at, hash)
   values (${ID}, ${ID}, 1, ${ID}, 'note', '', '', now(), now(), '')`;
