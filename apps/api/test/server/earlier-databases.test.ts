@@ -46,7 +46,7 @@ describe("a database of an earlier build", () => {
         code: 1,
         out: "",
         error:
-          "The database was created by an earlier build of Holdfast, which this version cannot upgrade. Nothing was changed. Start that build to use its data, or set DATA_DIR or DATABASE_URL to a new one.\n",
+          "The database was created by an earlier build of Holdfast, which this version cannot upgrade. Nothing was changed. Start that build to use its data, or set DATA_DIR or DATABASE_URL to a new database.\n",
       });
       expect(await users()).toEqual([{ email: "ann@earlier.example", migrations: 2 }]);
     },

@@ -58,7 +58,7 @@ export const isOfEarlierBuild = async (
 const check = (migrations: readonly Migration[], applied: readonly AppliedMigration[]) => {
   if (isEarlierBuild(migrations, applied))
     throw new MigrationRefused(
-      "The database was created by an earlier build of Holdfast, which this version cannot upgrade. Nothing was changed. Start that build to use its data, or set DATA_DIR or DATABASE_URL to a new one.",
+      "The database was created by an earlier build of Holdfast, which this version cannot upgrade. Nothing was changed. Start that build to use its data, or set DATA_DIR or DATABASE_URL to a new database.",
     );
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, checksum } of applied) {
