@@ -147,12 +147,12 @@ const SHOWN_BY_WEB: readonly (readonly [row: string, test: string, ...texts: str
   ],
   [
     "Success messages, business information",
-    "features/organisations/business-info-form.test.tsx",
+    "features/organisations/business-info/business-info-form.test.tsx",
     "Business information has been successfully updated",
   ],
   [
     "Success messages, branch and alternative site",
-    "features/organisations/places-card.test.tsx",
+    "features/organisations/locations/places-card.test.tsx",
     "The branch has been successfully deleted",
     "The alternative site has been successfully deleted",
   ],
@@ -257,7 +257,7 @@ const SHOWN_IN_PLANS: readonly (readonly [row: string, test: string, ...texts: s
   ["Download", "risks/report/report-screen.test.tsx", "Download successfully", "Download failed"],
   [
     "Criticality",
-    "impact-analysis/strategic/area-rating-form.test.tsx",
+    "impact-analysis/strategic/ratings/area-rating-form.test.tsx",
     "Please select criticality",
   ],
   [

@@ -15,6 +15,8 @@ export const ONE_FORM_OF_SEVERAL: Readonly<Record<string, readonly string[]>> = 
   updateOrganisation: ["/business-info-form.tsx", "/business-fields.tsx", "/industry-field.tsx"],
   createBranch: ["/place-form.tsx"],
   updateBranch: ["/place-form.tsx"],
+  changeIncidentUnit: ["/units-section.tsx", "/unit-site-form.tsx"],
+  createStrategicBia: ["/area-rating-section.tsx", "/penalty-section.tsx", "/scales-form.tsx"],
   createAlternativeSite: ["/place-form.tsx"],
   updateAlternativeSite: ["/place-form.tsx"],
 };
@@ -23,6 +25,7 @@ export const ONE_FORM_OF_SEVERAL: Readonly<Record<string, readonly string[]>> = 
 export const IN_OTHER_CONTROLS: Readonly<Record<string, string>> = {
   "resetPassword.agreementsAccepted": "form.change({ agreementsAccepted",
   "updateUser.otp": "changeForm({ otp",
+  "verifyMobileCode.code": "phone.verify(code",
   "verifySignInCode.rememberMe": "<Checkbox value={props.rememberMe}",
   "createDepartments.names": "names: ",
   "setLocationPosition.latitude": "latitude: Number",

@@ -7,10 +7,10 @@ import { Form } from "../../../ui/fields/forms/form";
 import { TextField } from "../../../ui/fields/inputs/text-field";
 import { OwnPhoneCountry } from "../../../platform/forms/phones/own-phone-country";
 import { PendingEmailNotice } from "./pending-email-notice";
-import { PhoneSection } from "./security/phone-section";
+import { PhoneSection } from "./phone-section";
 import styles from "./settings.module.css";
 import { TwoFactorSection } from "./security/two-factor-section";
-import { usePhoneVerification } from "./security/use-phone-verification";
+import { usePhoneVerification } from "./use-phone-verification";
 import { useProfileForm } from "./use-profile-form";
 import { PasswordDialog } from "./security/password-dialog";
 

@@ -4,12 +4,12 @@ import {
 } from "@holdfast/contract/accounts/phone-endpoints";
 import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
-import { Alert } from "../../../../ui/feedback/alert";
-import { Button } from "../../../../ui/buttons/button";
-import { TextField } from "../../../../ui/fields/inputs/text-field";
-import { PhoneField } from "../../../../platform/forms/phones/phone-field";
-import type { FieldBinding } from "../../../../platform/forms/contract-form";
-import styles from "../settings.module.css";
+import { Alert } from "../../../ui/feedback/alert";
+import { Button } from "../../../ui/buttons/button";
+import { TextField } from "../../../ui/fields/inputs/text-field";
+import { PhoneField } from "../../../platform/forms/phones/phone-field";
+import type { FieldBinding } from "../../../platform/forms/contract-form";
+import styles from "./settings.module.css";
 import type { PhoneVerification } from "./use-phone-verification";
 
 type PhoneSectionProps = {

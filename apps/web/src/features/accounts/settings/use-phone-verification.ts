@@ -7,11 +7,11 @@ import type { User } from "@holdfast/contract/accounts/user";
 import { SOMETHING_WENT_WRONG } from "@holdfast/contract/platform/errors";
 import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
 import { useState } from "react";
-import { callEndpoint } from "../../../../platform/api/call-endpoint";
-import { messageOf } from "../../../../ui/feedback/shown-error";
-import { CallError } from "../../../../platform/api/call-error";
-import type { Draft } from "../../../../platform/forms/form-values";
-import type { ProfileBody } from "../profile-rules";
+import { callEndpoint } from "../../../platform/api/call-endpoint";
+import { messageOf } from "../../../ui/feedback/shown-error";
+import { CallError } from "../../../platform/api/call-error";
+import type { Draft } from "../../../platform/forms/form-values";
+import type { ProfileBody } from "./profile-rules";
 
 /** Verification state of the number in the form; a different number starts over. */
 type Stage = { readonly of: string; readonly is: "sent" | "verified" };
