@@ -137,7 +137,11 @@ const SHOWN_BY_WEB: readonly (readonly [row: string, test: string, ...texts: str
     "features/subscriptions/subscriptions-table.test.tsx",
     "Subscription Key copied",
   ],
-  ["Success messages, promo codes", "../../../e2e/broker-keys.journey.ts", "Promo code copied"],
+  [
+    "Success messages, promo codes",
+    "../../../e2e/brokers/broker-keys.journey.ts",
+    "Promo code copied",
+  ],
   [
     "Discount, payment failure",
     "features/purchases/checkout-card.test.tsx",
@@ -209,7 +213,7 @@ const SHOWN_BY_WEB: readonly (readonly [row: string, test: string, ...texts: str
 const SHOWN_IN_PLANS: readonly (readonly [row: string, test: string, ...texts: string[]])[] = [
   [
     "Expired plan",
-    "expired-plan.journey.ts",
+    "plan/expired-plan.journey.ts",
     "Your plan has expired. Please renew plan subscription to view this section.",
   ],
   ["402 on the report", "risks/report/report-screen.test.tsx", "Payment required."],
@@ -223,7 +227,7 @@ const SHOWN_IN_PLANS: readonly (readonly [row: string, test: string, ...texts: s
   ],
   [
     "Subscription key",
-    "second-plan.full.journey.ts",
+    "plan/second-plan.full.journey.ts",
     "Please input a valid Subscription Key or Promo Code.",
   ],
   [
@@ -272,7 +276,7 @@ const SHOWN_IN_PLANS: readonly (readonly [row: string, test: string, ...texts: s
   ],
   [
     "Import of assets",
-    "import-assets.full.journey.ts",
+    "plan/import-assets.full.journey.ts",
     "Import fails due to the following reasons",
     "The following records are either duplicate or already exist",
     "The following rows are invalid. Please make sure you input all required fields for each record.",
@@ -289,7 +293,11 @@ const SHOWN_IN_PLANS: readonly (readonly [row: string, test: string, ...texts: s
     "The url link has been successfully added",
     "The document information has been successfully updated",
   ],
-  ["Document deleted", "documents.full.journey.ts", "The document has been successfully deleted"],
+  [
+    "Document deleted",
+    "plan/documents.full.journey.ts",
+    "The document has been successfully deleted",
+  ],
 ];
 
 describe("the web app shows, asserted by one of its tests", () => {
