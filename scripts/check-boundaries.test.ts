@@ -14,8 +14,8 @@ const GOOD: Readonly<Record<string, string>> = {
   "packages/contract/src/risks/risk-rating-rules.test.ts": `import * as fc from "fast-check";\nimport { b } from "./risk-rating-rules";\nfc.assert(b);\n`,
   "packages/contract/src/risks/risk-endpoints.ts": `import { risk } from "./risk";\nexport const e = risk;\n`,
   "packages/contract/src/risks/errors.ts": `export const none = 0;\n`,
-  "packages/content/src/library/asset-types.ts": `import types from "../data/asset_types.json";\nexport const TYPES = types;\n`,
-  "packages/printables/src/plan/cover.tsx": `import { TYPES } from "@holdfast/content/library/asset-types";\nexport const cover = TYPES;\n`,
+  "packages/content/src/library/impact/asset-types.ts": `import types from "../data/asset_types.json";\nexport const TYPES = types;\n`,
+  "packages/printables/src/plan/cover.tsx": `import { TYPES } from "@holdfast/content/library/impact/asset-types";\nexport const cover = TYPES;\n`,
   "apps/api/migrations/0001-platform.sql": "",
   "apps/api/migrations/0002-risks.sql": "",
   "apps/api/src/app.ts": `import { risksRoutes } from "./features/risks/routes";\nexport const app = [risksRoutes];\n`,
@@ -105,7 +105,7 @@ describe("every boundary is checked", () => {
     [
       "contract imports content",
       {
-        "packages/contract/src/risks/risk.ts": `import type { T } from "@holdfast/content/library/asset-types";\nexport type U = T;\n`,
+        "packages/contract/src/risks/risk.ts": `import type { T } from "@holdfast/content/library/impact/asset-types";\nexport type U = T;\n`,
       },
       /risk\.ts:1 packages\/contract imports none of our packages/,
     ],
@@ -189,8 +189,8 @@ describe("every boundary is checked", () => {
     [
       "a circle runs across packages",
       {
-        "packages/content/src/library/asset-types.ts": `import { b } from "@holdfast/contract/risks/risk-rating-rules";\nexport const TYPES = b;\n`,
-        "packages/contract/src/risks/risk-rating-rules.ts": `import { TYPES } from "@holdfast/content/library/asset-types";\nexport const b = TYPES;\n`,
+        "packages/content/src/library/impact/asset-types.ts": `import { b } from "@holdfast/contract/risks/risk-rating-rules";\nexport const TYPES = b;\n`,
+        "packages/contract/src/risks/risk-rating-rules.ts": `import { TYPES } from "@holdfast/content/library/impact/asset-types";\nexport const b = TYPES;\n`,
       },
       /asset-types\.ts is in a cycle: .*risk-rating-rules\.ts -> /,
     ],
@@ -496,7 +496,7 @@ describe("code that only looks like a violation", () => {
   it.each<[string, Record<string, string>]>([
     [
       "a noun that ends in types",
-      { "packages/content/src/library/work-types.ts": "export const x = 1;\n" },
+      { "packages/content/src/library/impact/work-types.ts": "export const x = 1;\n" },
     ],
     [
       "an import in a comment",

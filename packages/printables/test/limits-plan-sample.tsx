@@ -1,4 +1,4 @@
-import { emergencyContactsAt } from "@holdfast/content/library/emergency-contacts";
+import { emergencyContactsAt } from "@holdfast/content/library/response/emergency-contacts";
 import type { ContinuityPlanData, PlanParty, PlanPerson } from "../src/continuity-plan/plan-data";
 import { cafePlan } from "./plan-sample";
 

@@ -9,8 +9,8 @@ import {
   updateBranch,
 } from "@holdfast/contract/organisations/place-endpoints";
 import { CONTACT_TYPES } from "@holdfast/content/library/contact-types";
-import { STRATEGIC_THIRD_PARTY_CATEGORIES } from "@holdfast/content/library/strategic-third-party-categories";
-import { WORK_TYPES } from "@holdfast/content/library/work-types";
+import { STRATEGIC_THIRD_PARTY_CATEGORIES } from "@holdfast/content/library/impact/strategic-third-party-categories";
+import { WORK_TYPES } from "@holdfast/content/library/impact/work-types";
 import { CAFE_CONTACTS } from "./cafe-contacts";
 import { CAFE_CUSTOMERS, CAFE_SUPPLIERS } from "./cafe-partners";
 import { HEAD_OFFICE_LINES, RECOVERY_SITES, SECOND_BRANCH } from "./cafe-places";

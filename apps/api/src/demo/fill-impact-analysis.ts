@@ -1,12 +1,12 @@
-import { ASSET_TYPES } from "@holdfast/content/library/asset-types";
+import { ASSET_TYPES } from "@holdfast/content/library/impact/asset-types";
 import {
   DISRUPTION_RISK_SCALE_CATEGORIES,
   disruptionRiskScalesOfCategory,
-} from "@holdfast/content/library/disruption-risk-scales";
-import { MTPD_OPTIONS } from "@holdfast/content/library/mtpd-options";
-import { PENALTIES } from "@holdfast/content/library/penalties";
-import { RECOVERY_STRATEGY_TYPES } from "@holdfast/content/library/recovery-strategy-types";
-import { STRATEGIC_CRITICAL_AREA_CATEGORIES } from "@holdfast/content/library/strategic-critical-area-categories";
+} from "@holdfast/content/library/risks/disruption-risk-scales";
+import { MTPD_OPTIONS } from "@holdfast/content/library/impact/mtpd-options";
+import { PENALTIES } from "@holdfast/content/library/impact/penalties";
+import { RECOVERY_STRATEGY_TYPES } from "@holdfast/content/library/impact/recovery-strategy-types";
+import { STRATEGIC_CRITICAL_AREA_CATEGORIES } from "@holdfast/content/library/impact/strategic-critical-area-categories";
 import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
 import { createAssets } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
 import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";

@@ -1,4 +1,4 @@
-import { CMT_COMPOSITION_PRESETS } from "@holdfast/content/library/cmt-composition-presets";
+import { CMT_COMPOSITION_PRESETS } from "@holdfast/content/library/response/cmt-composition-presets";
 import { policyStatement } from "@holdfast/contract/policies/policy";
 import { createPolicy, savePlanPolicy } from "@holdfast/contract/policies/policy-endpoints";
 import type { Plan } from "@holdfast/contract/plans/plan";

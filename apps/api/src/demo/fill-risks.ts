@@ -1,12 +1,12 @@
-import { LIKELIHOOD_PRESETS } from "@holdfast/content/library/likelihood-presets";
-import { MITIGATION_STATUSES } from "@holdfast/content/library/mitigation-statuses";
-import { MITIGATION_STRATEGIES } from "@holdfast/content/library/mitigation-strategies";
-import { RISK_CATEGORIES } from "@holdfast/content/library/risk-categories";
-import { RISK_PRESETS } from "@holdfast/content/library/risk-presets";
+import { LIKELIHOOD_PRESETS } from "@holdfast/content/library/risks/likelihood-presets";
+import { MITIGATION_STATUSES } from "@holdfast/content/library/risks/mitigation-statuses";
+import { MITIGATION_STRATEGIES } from "@holdfast/content/library/risks/mitigation-strategies";
+import { RISK_CATEGORIES } from "@holdfast/content/library/risks/risk-categories";
+import { RISK_PRESETS } from "@holdfast/content/library/risks/risk-presets";
 import {
   RISK_REPORT_INDEMNITY_PERIODS,
   RISK_REPORT_REVIEWS,
-} from "@holdfast/content/library/risk-report-presets";
+} from "@holdfast/content/library/risks/risk-report-presets";
 import { addDays, dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { createInsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";

@@ -1,4 +1,4 @@
-import { DISRUPTION_RISK_SCALES } from "@holdfast/content/library/disruption-risk-scales";
+import { DISRUPTION_RISK_SCALES } from "@holdfast/content/library/risks/disruption-risk-scales";
 import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import { createUnitDependencies } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency-endpoints";

@@ -1,5 +1,5 @@
 import { wildfireWord } from "@holdfast/content/countries/country-words";
-import { SCENARIO_PAGES } from "@holdfast/content/library/scenario-pages";
+import { SCENARIO_PAGES } from "@holdfast/content/library/response/scenario-pages";
 import { frontPages } from "@holdfast/content/plan-template/front-pages";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import type { ContinuityPlanData } from "@holdfast/printables/continuity-plan/plan-data";

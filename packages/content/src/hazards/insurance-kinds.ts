@@ -1,6 +1,6 @@
 import type { InsuranceKind } from "@holdfast/contract/risks/insurance/insurance-policy";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
-import { RISK_PRESETS } from "../library/risk-presets";
+import { RISK_PRESETS } from "../library/risks/risk-presets";
 import { presetsOfExposure } from "./exposure-presets";
 
 /*

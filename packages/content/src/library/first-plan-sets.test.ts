@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { INDUSTRIES } from "../industries/industries";
-import { ASSET_TYPES } from "./asset-types";
-import { DISRUPTION_RISK_SCALES } from "./disruption-risk-scales";
+import { ASSET_TYPES } from "./impact/asset-types";
+import { DISRUPTION_RISK_SCALES } from "./risks/disruption-risk-scales";
 import { FIRST_PLAN_SETS, firstPlanSetFor } from "./first-plan-sets";
-import { LIKELIHOOD_PRESETS } from "./likelihood-presets";
-import { MTPD_OPTIONS, mtpdOptionById } from "./mtpd-options";
-import { RECOVERY_STRATEGY_TYPES } from "./recovery-strategy-types";
-import { RISK_CATEGORIES } from "./risk-categories";
-import { RISK_PRESETS, riskPresetById } from "./risk-presets";
-import { STRATEGIC_CRITICAL_AREA_CATEGORIES } from "./strategic-critical-area-categories";
-import { STRATEGIC_THIRD_PARTY_CATEGORIES } from "./strategic-third-party-categories";
+import { LIKELIHOOD_PRESETS } from "./risks/likelihood-presets";
+import { MTPD_OPTIONS, mtpdOptionById } from "./impact/mtpd-options";
+import { RECOVERY_STRATEGY_TYPES } from "./impact/recovery-strategy-types";
+import { RISK_CATEGORIES } from "./risks/risk-categories";
+import { RISK_PRESETS, riskPresetById } from "./risks/risk-presets";
+import { STRATEGIC_CRITICAL_AREA_CATEGORIES } from "./impact/strategic-critical-area-categories";
+import { STRATEGIC_THIRD_PARTY_CATEGORIES } from "./impact/strategic-third-party-categories";
 
 const SIZES = ["micro", "small", "medium"] as const;
 

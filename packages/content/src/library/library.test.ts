@@ -1,44 +1,44 @@
 import { describe, expect, it } from "vitest";
-import { ASSET_TYPES } from "./asset-types";
-import { BUSINESS_UNIT_SUGGESTIONS } from "./business-unit-suggestions";
-import { CMT_COMPOSITION_PRESETS } from "./cmt-composition-presets";
+import { ASSET_TYPES } from "./impact/asset-types";
+import { BUSINESS_UNIT_SUGGESTIONS } from "./impact/business-unit-suggestions";
+import { CMT_COMPOSITION_PRESETS } from "./response/cmt-composition-presets";
 import { CONTACT_TYPES } from "./contact-types";
-import { CRITICAL_PERIOD_PRESETS } from "./critical-period-presets";
-import { CRITICALITY_LEVELS, criticalityLevelOf } from "./criticality-levels";
+import { CRITICAL_PERIOD_PRESETS } from "./impact/critical-period-presets";
+import { CRITICALITY_LEVELS, criticalityLevelOf } from "./impact/criticality-levels";
 import { DEFAULT_CURRENCY } from "@holdfast/contract/plans/plan";
 import { CURRENCIES, currencyByCode } from "./currencies";
 import {
   DISRUPTION_RISK_SCALE_CATEGORIES,
   DISRUPTION_RISK_SCALES,
   disruptionRiskScalesOfCategory,
-} from "./disruption-risk-scales";
+} from "./risks/disruption-risk-scales";
 import { DOCUMENT_FOLDERS, documentFolderByName } from "./document-folders";
 import { EXPLAINED_TERMS } from "./explained-terms";
 import { GLOSSARY } from "./glossary";
-import { INCIDENT_LEVELS } from "./incident-levels";
-import { LIKELIHOOD_PRESETS, likelihoodPresetById } from "./likelihood-presets";
-import { MITIGATION_STATUSES } from "./mitigation-statuses";
-import { MITIGATION_STRATEGIES } from "./mitigation-strategies";
-import { MTPD_OPTIONS, mtpdOptionById } from "./mtpd-options";
-import { PENALTIES, penaltyById } from "./penalties";
-import { RECOVERY_STRATEGY_TYPES } from "./recovery-strategy-types";
-import { RISK_CATEGORIES, riskCategoryById } from "./risk-categories";
+import { INCIDENT_LEVELS } from "./response/incident-levels";
+import { LIKELIHOOD_PRESETS, likelihoodPresetById } from "./risks/likelihood-presets";
+import { MITIGATION_STATUSES } from "./risks/mitigation-statuses";
+import { MITIGATION_STRATEGIES } from "./risks/mitigation-strategies";
+import { MTPD_OPTIONS, mtpdOptionById } from "./impact/mtpd-options";
+import { PENALTIES, penaltyById } from "./impact/penalties";
+import { RECOVERY_STRATEGY_TYPES } from "./impact/recovery-strategy-types";
+import { RISK_CATEGORIES, riskCategoryById } from "./risks/risk-categories";
 import {
   isRiskPresetName,
   RISK_PRESETS,
   riskPresetById,
   riskPresetsOfCategory,
-} from "./risk-presets";
-import { RISK_REPORT_INDEMNITY_PERIODS, RISK_REPORT_REVIEWS } from "./risk-report-presets";
-import { STRATEGIC_CRITICAL_AREA_CATEGORIES } from "./strategic-critical-area-categories";
+} from "./risks/risk-presets";
+import { RISK_REPORT_INDEMNITY_PERIODS, RISK_REPORT_REVIEWS } from "./risks/risk-report-presets";
+import { STRATEGIC_CRITICAL_AREA_CATEGORIES } from "./impact/strategic-critical-area-categories";
 import {
   STRATEGIC_THIRD_PARTY_CATEGORIES,
   STRATEGIC_THIRD_PARTY_CLASSES,
   strategicThirdPartyCategoriesOfClass,
-} from "./strategic-third-party-categories";
-import { TEAM_TYPES } from "./team-types";
-import { TOP_DISRUPTIONS } from "./top-disruptions";
-import { WORK_TYPES } from "./work-types";
+} from "./impact/strategic-third-party-categories";
+import { TEAM_TYPES } from "./response/team-types";
+import { TOP_DISRUPTIONS } from "./risks/top-disruptions";
+import { WORK_TYPES } from "./impact/work-types";
 
 const names = (rows: readonly { readonly name: string }[]) => rows.map((row) => row.name);
 

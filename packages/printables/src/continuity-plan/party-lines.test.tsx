@@ -1,4 +1,4 @@
-import { STRATEGIC_THIRD_PARTY_CATEGORIES } from "@holdfast/content/library/strategic-third-party-categories";
+import { STRATEGIC_THIRD_PARTY_CATEGORIES } from "@holdfast/content/library/impact/strategic-third-party-categories";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import { expect, it } from "vitest";
 import { cafePlan } from "../../test/plan-sample";

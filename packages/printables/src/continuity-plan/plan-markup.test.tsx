@@ -1,5 +1,5 @@
-import { notificationDutiesAt } from "@holdfast/content/library/notification-duties";
-import { SCENARIO_PAGES } from "@holdfast/content/library/scenario-pages";
+import { notificationDutiesAt } from "@holdfast/content/library/response/notification-duties";
+import { SCENARIO_PAGES } from "@holdfast/content/library/response/scenario-pages";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import { describe, expect, it } from "vitest";
 import { contentsAnchors } from "./plan-contents";

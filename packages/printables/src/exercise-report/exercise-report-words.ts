@@ -1,4 +1,4 @@
-import { teamTypeById } from "@holdfast/content/library/team-types";
+import { teamTypeById } from "@holdfast/content/library/response/team-types";
 import type { ObjectiveScore } from "@holdfast/contract/exercises/exercise";
 import type { UnitResult } from "@holdfast/contract/exercises/exercise-rules";
 

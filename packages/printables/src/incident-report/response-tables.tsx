@@ -2,7 +2,7 @@ import {
   markedName,
   SHORT_PROPOSED_SUFFIX,
 } from "@holdfast/contract/proposals/proposal-mark-rules";
-import { teamTypeById } from "@holdfast/content/library/team-types";
+import { teamTypeById } from "@holdfast/content/library/response/team-types";
 import { isToShow } from "@holdfast/contract/incidents/action-branch-rules";
 import type { IncidentAction, IncidentUnit } from "@holdfast/contract/incidents/incident";
 import type { Responder } from "@holdfast/contract/incidents/responder";

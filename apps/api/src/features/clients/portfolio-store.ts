@@ -1,4 +1,4 @@
-import { riskPresetById } from "@holdfast/content/library/risk-presets";
+import { riskPresetById } from "@holdfast/content/library/risks/risk-presets";
 import type {
   PortfolioPlan,
   SharedExposure,

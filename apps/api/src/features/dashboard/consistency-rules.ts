@@ -1,4 +1,4 @@
-import { needsPlace } from "@holdfast/content/library/recovery-strategy-types";
+import { needsPlace } from "@holdfast/content/library/impact/recovery-strategy-types";
 import type { Finding } from "@holdfast/contract/dashboard/finding";
 import { countryName } from "@holdfast/contract/platform/countries";
 import type { Team, TeamContact } from "@holdfast/contract/teams/team";

@@ -1,5 +1,5 @@
 import type { DashboardArea } from "@holdfast/contract/dashboard/read-dashboard";
-import { teamTypeById } from "@holdfast/content/library/team-types";
+import { teamTypeById } from "@holdfast/content/library/response/team-types";
 import type { Team } from "@holdfast/contract/teams/team";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Transaction } from "../../platform/database/database";

@@ -1,5 +1,5 @@
 import { SNAPSHOT } from "../../platform/database/database";
-import { teamTypeById } from "@holdfast/content/library/team-types";
+import { teamTypeById } from "@holdfast/content/library/response/team-types";
 import {
   type DashboardTeam,
   readDashboard as endpoint,

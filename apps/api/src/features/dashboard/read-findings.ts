@@ -1,6 +1,6 @@
 import { evidenceOfAddress } from "@holdfast/content/places/country-evidence";
-import { mtpdOptionById } from "@holdfast/content/library/mtpd-options";
-import { riskReportIndemnityPeriodById } from "@holdfast/content/library/risk-report-presets";
+import { mtpdOptionById } from "@holdfast/content/library/impact/mtpd-options";
+import { riskReportIndemnityPeriodById } from "@holdfast/content/library/risks/risk-report-presets";
 import { countryName } from "@holdfast/contract/platform/countries";
 import type { Finding } from "@holdfast/contract/dashboard/finding";
 import type { AlternativeSite, Branch } from "@holdfast/contract/organisations/place";

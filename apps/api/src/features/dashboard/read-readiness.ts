@@ -1,5 +1,5 @@
 import { SNAPSHOT } from "../../platform/database/database";
-import { TEAM_TYPES } from "@holdfast/content/library/team-types";
+import { TEAM_TYPES } from "@holdfast/content/library/response/team-types";
 import { readReadiness as endpoint } from "@holdfast/contract/dashboard/read-readiness";
 import { largestLoss, readinessOf } from "@holdfast/contract/exercises/readiness-rules";
 import { route } from "../../platform/http/route";

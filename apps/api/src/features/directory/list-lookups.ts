@@ -1,6 +1,6 @@
 import { CONTACT_TYPES } from "@holdfast/content/library/contact-types";
-import { STRATEGIC_THIRD_PARTY_CATEGORIES } from "@holdfast/content/library/strategic-third-party-categories";
-import { WORK_TYPES } from "@holdfast/content/library/work-types";
+import { STRATEGIC_THIRD_PARTY_CATEGORIES } from "@holdfast/content/library/impact/strategic-third-party-categories";
+import { WORK_TYPES } from "@holdfast/content/library/impact/work-types";
 import {
   listContactTypes as contactTypesEndpoint,
   listStrategicThirdPartyCategories as categoriesEndpoint,

@@ -1,5 +1,5 @@
 import { contactTypeById } from "@holdfast/content/library/contact-types";
-import { workTypeById } from "@holdfast/content/library/work-types";
+import { workTypeById } from "@holdfast/content/library/impact/work-types";
 import {
   type ContactChanges,
   SELECT_CONTACT_TYPE,

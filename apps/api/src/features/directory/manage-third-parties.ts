@@ -1,4 +1,4 @@
-import { strategicThirdPartyCategoryById } from "@holdfast/content/library/strategic-third-party-categories";
+import { strategicThirdPartyCategoryById } from "@holdfast/content/library/impact/strategic-third-party-categories";
 import {
   SELECT_CATEGORY,
   type StrategicThirdPartyChanges,

@@ -1,7 +1,7 @@
 import {
   STRATEGIC_THIRD_PARTY_CATEGORIES,
   type StrategicThirdPartyCategory,
-} from "@holdfast/content/library/strategic-third-party-categories";
+} from "@holdfast/content/library/impact/strategic-third-party-categories";
 import { THIRD_PARTY_CLASSES } from "@holdfast/contract/directory/third-party";
 import type { HitKind } from "@holdfast/contract/search/search";
 import { type SQL, sql } from "drizzle-orm";

@@ -1,7 +1,7 @@
 import {
   strategicThirdPartyCategoriesOfClass,
   strategicThirdPartyCategoryById,
-} from "@holdfast/content/library/strategic-third-party-categories";
+} from "@holdfast/content/library/impact/strategic-third-party-categories";
 import type {
   StrategicThirdParty,
   StrategicThirdPartyChanges,

@@ -1,4 +1,4 @@
-import { STRATEGIC_THIRD_PARTY_CLASSES } from "@holdfast/content/library/strategic-third-party-categories";
+import { STRATEGIC_THIRD_PARTY_CLASSES } from "@holdfast/content/library/impact/strategic-third-party-categories";
 import { listStrategicThirdPartyCategories } from "@holdfast/contract/directory/lookup-endpoints";
 import {
   type StrategicThirdPartyCategory,

@@ -1,4 +1,4 @@
-import { exerciseScenarioById } from "@holdfast/content/library/exercise-scenarios";
+import { exerciseScenarioById } from "@holdfast/content/library/response/exercise-scenarios";
 import { createExercise as endpoint } from "@holdfast/contract/exercises/exercise-endpoints";
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";

@@ -1,4 +1,4 @@
-import { exerciseScenarioById } from "@holdfast/content/library/exercise-scenarios";
+import { exerciseScenarioById } from "@holdfast/content/library/response/exercise-scenarios";
 import { EXERCISE_NOT_PLANNED, EXERCISE_NOT_RUNNING } from "@holdfast/contract/exercises/errors";
 import type { Exercise } from "@holdfast/contract/exercises/exercise";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";

@@ -1,7 +1,7 @@
 import {
   EXERCISE_SCENARIOS,
   exerciseScenarioById,
-} from "@holdfast/content/library/exercise-scenarios";
+} from "@holdfast/content/library/response/exercise-scenarios";
 import {
   listExercises as listEndpoint,
   listExerciseScenarios as scenariosEndpoint,

@@ -1,7 +1,7 @@
 import { capitalised } from "@holdfast/contract/platform/text-rules";
 import { wildfireWord } from "@holdfast/content/countries/country-words";
-import type { ExerciseScenario } from "@holdfast/content/library/exercise-scenarios";
-import { TEAM_TYPES } from "@holdfast/content/library/team-types";
+import type { ExerciseScenario } from "@holdfast/content/library/response/exercise-scenarios";
+import { TEAM_TYPES } from "@holdfast/content/library/response/team-types";
 import type { Scenario } from "@holdfast/contract/exercises/exercise";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 

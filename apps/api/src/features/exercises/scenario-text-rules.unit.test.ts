@@ -1,4 +1,4 @@
-import { EXERCISE_SCENARIOS } from "@holdfast/content/library/exercise-scenarios";
+import { EXERCISE_SCENARIOS } from "@holdfast/content/library/response/exercise-scenarios";
 import { describe, expect, it } from "vitest";
 import { filledScenario, filledText, type ScenarioPlan } from "./scenario-text-rules";
 

@@ -1,4 +1,4 @@
-import { DISRUPTION_RISK_SCALE_CATEGORIES } from "@holdfast/content/library/disruption-risk-scales";
+import { DISRUPTION_RISK_SCALE_CATEGORIES } from "@holdfast/content/library/risks/disruption-risk-scales";
 import { type SQL, sql } from "drizzle-orm";
 import {
   countOf,

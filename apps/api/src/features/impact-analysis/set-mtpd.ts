@@ -1,4 +1,4 @@
-import { mtpdOptionById } from "@holdfast/content/library/mtpd-options";
+import { mtpdOptionById } from "@holdfast/content/library/impact/mtpd-options";
 import { SELECT_MTPD, setMtpd as endpoint } from "@holdfast/contract/impact-analysis/set-mtpd";
 import { allFieldsUsed } from "../../platform/database/sql/row-of";
 import { route } from "../../platform/http/route";

@@ -1,6 +1,6 @@
 import { industryByCodeOrAlias } from "@holdfast/content/industries/industries";
 import { type BusinessSize, firstPlanSetFor } from "@holdfast/content/library/first-plan-sets";
-import { mtpdOptionById } from "@holdfast/content/library/mtpd-options";
+import { mtpdOptionById } from "@holdfast/content/library/impact/mtpd-options";
 import { readPlanSuggestions as endpoint } from "@holdfast/contract/industries/plan-suggestion-endpoints";
 import { route } from "../../platform/http/route";
 import { suggestedLossOf } from "./suggested-loss-rules";

@@ -1,4 +1,4 @@
-import { suggestionsOfRiskPreset } from "@holdfast/content/library/mitigation-suggestions";
+import { suggestionsOfRiskPreset } from "@holdfast/content/library/risks/mitigation-suggestions";
 import { readRiskSuggestions as endpoint } from "@holdfast/contract/library/risk-lookups";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../platform/http/route";

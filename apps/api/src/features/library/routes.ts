@@ -1,22 +1,22 @@
-import { ASSET_TYPES } from "@holdfast/content/library/asset-types";
-import { CMT_COMPOSITION_PRESETS } from "@holdfast/content/library/cmt-composition-presets";
+import { ASSET_TYPES } from "@holdfast/content/library/impact/asset-types";
+import { CMT_COMPOSITION_PRESETS } from "@holdfast/content/library/response/cmt-composition-presets";
 import { CURRENCIES } from "@holdfast/content/library/currencies";
 import {
   DISRUPTION_RISK_SCALE_CATEGORIES,
   disruptionRiskScalesOfCategory,
-} from "@holdfast/content/library/disruption-risk-scales";
+} from "@holdfast/content/library/risks/disruption-risk-scales";
 import { GLOSSARY } from "@holdfast/content/library/glossary";
-import { LIKELIHOOD_PRESETS } from "@holdfast/content/library/likelihood-presets";
-import { MITIGATION_STATUSES } from "@holdfast/content/library/mitigation-statuses";
-import { MITIGATION_STRATEGIES } from "@holdfast/content/library/mitigation-strategies";
-import { MTPD_OPTIONS } from "@holdfast/content/library/mtpd-options";
-import { RECOVERY_STRATEGY_TYPES } from "@holdfast/content/library/recovery-strategy-types";
-import { RISK_CATEGORIES } from "@holdfast/content/library/risk-categories";
-import { RISK_PRESETS } from "@holdfast/content/library/risk-presets";
+import { LIKELIHOOD_PRESETS } from "@holdfast/content/library/risks/likelihood-presets";
+import { MITIGATION_STATUSES } from "@holdfast/content/library/risks/mitigation-statuses";
+import { MITIGATION_STRATEGIES } from "@holdfast/content/library/risks/mitigation-strategies";
+import { MTPD_OPTIONS } from "@holdfast/content/library/impact/mtpd-options";
+import { RECOVERY_STRATEGY_TYPES } from "@holdfast/content/library/impact/recovery-strategy-types";
+import { RISK_CATEGORIES } from "@holdfast/content/library/risks/risk-categories";
+import { RISK_PRESETS } from "@holdfast/content/library/risks/risk-presets";
 import {
   RISK_REPORT_INDEMNITY_PERIODS,
   RISK_REPORT_REVIEWS,
-} from "@holdfast/content/library/risk-report-presets";
+} from "@holdfast/content/library/risks/risk-report-presets";
 import {
   listAssetTypes,
   listDisruptionRiskScaleCategories,

@@ -1,5 +1,5 @@
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
-import { TEAM_TYPES } from "@holdfast/content/library/team-types";
+import { TEAM_TYPES } from "@holdfast/content/library/response/team-types";
 import { MAX_QUESTION_CHOICES } from "@holdfast/contract/monthly-questions/monthly-question";
 import { CRISIS_TEAM, EMERGENCY_TEAM, IT_TEAM } from "@holdfast/contract/incidents/incident-rules";
 

@@ -1,4 +1,4 @@
-import { teamTypeById } from "@holdfast/content/library/team-types";
+import { teamTypeById } from "@holdfast/content/library/response/team-types";
 import { QUESTION_LINK_DAYS } from "@holdfast/contract/monthly-questions/monthly-question";
 import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
 import { DAY, later } from "../../platform/clock";

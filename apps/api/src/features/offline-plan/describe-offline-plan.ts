@@ -4,7 +4,7 @@ import { dueHoursOf } from "@holdfast/contract/incidents/incident-rules";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import type { Team } from "@holdfast/contract/teams/team";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
-import { TEAM_TYPES } from "@holdfast/content/library/team-types";
+import { TEAM_TYPES } from "@holdfast/content/library/response/team-types";
 import { meetingPoint } from "@holdfast/printables/continuity-plan/first-hour/first-hour-facts";
 import {
   planTextValues,

@@ -1,4 +1,4 @@
-import { teamTypeById } from "@holdfast/content/library/team-types";
+import { teamTypeById } from "@holdfast/content/library/response/team-types";
 import { recordTeamFile as endpoint } from "@holdfast/contract/offline-plan/record-team-file";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";

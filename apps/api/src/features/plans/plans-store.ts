@@ -1,5 +1,5 @@
 import { currencyByCode } from "@holdfast/content/library/currencies";
-import { mtpdOptionById } from "@holdfast/content/library/mtpd-options";
+import { mtpdOptionById } from "@holdfast/content/library/impact/mtpd-options";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { planExpiryStatus } from "@holdfast/contract/plans/plan-expiry-rules";
 import type { PlanFacts } from "@holdfast/contract/plans/plan-facts";

@@ -1,5 +1,5 @@
-import type { EmergencyContact } from "@holdfast/content/library/emergency-contacts";
-import type { NotificationDuty } from "@holdfast/content/library/notification-duties";
+import type { EmergencyContact } from "@holdfast/content/library/response/emergency-contacts";
+import type { NotificationDuty } from "@holdfast/content/library/response/notification-duties";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 
 /** A number without a source must be checked before it is relied on. */

@@ -1,4 +1,7 @@
-import { needsPlace, TO_BE_ARRANGED } from "@holdfast/content/library/recovery-strategy-types";
+import {
+  needsPlace,
+  TO_BE_ARRANGED,
+} from "@holdfast/content/library/impact/recovery-strategy-types";
 import type { UnitDependency } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency";
 import type { AlternativeSite, Branch } from "@holdfast/contract/organisations/place";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";

@@ -1,8 +1,8 @@
-import { assetTypeById } from "@holdfast/content/library/asset-types";
+import { assetTypeById } from "@holdfast/content/library/impact/asset-types";
 import { contactTypeById } from "@holdfast/content/library/contact-types";
-import { emergencyContactsAt } from "@holdfast/content/library/emergency-contacts";
-import { notificationDutiesAt } from "@holdfast/content/library/notification-duties";
-import { workTypeById } from "@holdfast/content/library/work-types";
+import { emergencyContactsAt } from "@holdfast/content/library/response/emergency-contacts";
+import { notificationDutiesAt } from "@holdfast/content/library/response/notification-duties";
+import { workTypeById } from "@holdfast/content/library/impact/work-types";
 import { stateOf } from "@holdfast/content/places/find-place";
 import { countryName } from "@holdfast/contract/platform/countries";
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";

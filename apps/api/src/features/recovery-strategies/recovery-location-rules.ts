@@ -2,7 +2,7 @@ import {
   OTHER_RECOVERY_STRATEGY,
   type RecoveryStrategyType,
   recoveryStrategyTypeById,
-} from "@holdfast/content/library/recovery-strategy-types";
+} from "@holdfast/content/library/impact/recovery-strategy-types";
 import type { FieldProblem } from "@holdfast/contract/platform/errors";
 import {
   SELECT_LOCATION,

@@ -1,4 +1,4 @@
-import { recoveryStrategyTypeById } from "@holdfast/content/library/recovery-strategy-types";
+import { recoveryStrategyTypeById } from "@holdfast/content/library/impact/recovery-strategy-types";
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
 import { and, asc, eq, sql } from "drizzle-orm";

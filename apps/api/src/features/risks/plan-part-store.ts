@@ -1,4 +1,4 @@
-import { RISK_CATEGORIES } from "@holdfast/content/library/risk-categories";
+import { RISK_CATEGORIES } from "@holdfast/content/library/risks/risk-categories";
 import { sql } from "drizzle-orm";
 import {
   countOf,

@@ -1,4 +1,4 @@
-import { RISK_PRESETS } from "@holdfast/content/library/risk-presets";
+import { RISK_PRESETS } from "@holdfast/content/library/risks/risk-presets";
 import { sql } from "drizzle-orm";
 import { choiceName, type SearchPart, selectHits } from "../../platform/search/search-part-store";
 import { planWithId } from "../plans/public";

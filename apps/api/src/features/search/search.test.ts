@@ -1,5 +1,5 @@
-import { riskPresetById } from "@holdfast/content/library/risk-presets";
-import { strategicThirdPartyCategoriesOfClass } from "@holdfast/content/library/strategic-third-party-categories";
+import { riskPresetById } from "@holdfast/content/library/risks/risk-presets";
+import { strategicThirdPartyCategoriesOfClass } from "@holdfast/content/library/impact/strategic-third-party-categories";
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import { createStrategicThirdParty } from "@holdfast/contract/directory/third-party-endpoints";
 import { createSupplier } from "@holdfast/contract/directory/supplier-endpoints";

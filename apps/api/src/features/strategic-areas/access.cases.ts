@@ -1,5 +1,5 @@
 import { createStrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
-import { STRATEGIC_CRITICAL_AREA_CATEGORIES } from "@holdfast/content/library/strategic-critical-area-categories";
+import { STRATEGIC_CRITICAL_AREA_CATEGORIES } from "@holdfast/content/library/impact/strategic-critical-area-categories";
 import {
   type AccessCases,
   type FixtureContext,

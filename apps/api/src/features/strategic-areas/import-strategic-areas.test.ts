@@ -1,4 +1,4 @@
-import { STRATEGIC_CRITICAL_AREA_CATEGORIES } from "@holdfast/content/library/strategic-critical-area-categories";
+import { STRATEGIC_CRITICAL_AREA_CATEGORIES } from "@holdfast/content/library/impact/strategic-critical-area-categories";
 import {
   downloadStrategicCriticalAreaTemplate,
   exportStrategicCriticalAreas,

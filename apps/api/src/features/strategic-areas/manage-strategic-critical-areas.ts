@@ -1,7 +1,7 @@
 import {
   STRATEGIC_CRITICAL_AREA_CATEGORIES,
   strategicCriticalAreaCategoryById,
-} from "@holdfast/content/library/strategic-critical-area-categories";
+} from "@holdfast/content/library/impact/strategic-critical-area-categories";
 import {
   SELECT_CATEGORY,
   type StrategicCriticalAreaChanges,

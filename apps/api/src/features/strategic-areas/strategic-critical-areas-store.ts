@@ -1,4 +1,4 @@
-import { strategicCriticalAreaCategoryById } from "@holdfast/content/library/strategic-critical-area-categories";
+import { strategicCriticalAreaCategoryById } from "@holdfast/content/library/impact/strategic-critical-area-categories";
 import type {
   StrategicCriticalArea,
   StrategicCriticalAreaChanges,

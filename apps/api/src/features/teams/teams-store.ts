@@ -1,4 +1,8 @@
-import { TEAM_TYPES, type TeamType, teamTypeById } from "@holdfast/content/library/team-types";
+import {
+  TEAM_TYPES,
+  type TeamType,
+  teamTypeById,
+} from "@holdfast/content/library/response/team-types";
 import type { ContactUses } from "@holdfast/contract/directory/contact-uses";
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";

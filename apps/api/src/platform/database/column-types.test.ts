@@ -1,23 +1,23 @@
-import { ASSET_TYPES } from "@holdfast/content/library/asset-types";
+import { ASSET_TYPES } from "@holdfast/content/library/impact/asset-types";
 import { CONTACT_TYPES } from "@holdfast/content/library/contact-types";
 import {
   DISRUPTION_RISK_SCALE_CATEGORIES,
   DISRUPTION_RISK_SCALES,
-} from "@holdfast/content/library/disruption-risk-scales";
-import { LIKELIHOOD_PRESETS } from "@holdfast/content/library/likelihood-presets";
-import { MITIGATION_STATUSES } from "@holdfast/content/library/mitigation-statuses";
-import { MITIGATION_STRATEGIES } from "@holdfast/content/library/mitigation-strategies";
-import { MTPD_OPTIONS } from "@holdfast/content/library/mtpd-options";
-import { PENALTIES } from "@holdfast/content/library/penalties";
-import { RECOVERY_STRATEGY_TYPES } from "@holdfast/content/library/recovery-strategy-types";
-import { RISK_CATEGORIES } from "@holdfast/content/library/risk-categories";
+} from "@holdfast/content/library/risks/disruption-risk-scales";
+import { LIKELIHOOD_PRESETS } from "@holdfast/content/library/risks/likelihood-presets";
+import { MITIGATION_STATUSES } from "@holdfast/content/library/risks/mitigation-statuses";
+import { MITIGATION_STRATEGIES } from "@holdfast/content/library/risks/mitigation-strategies";
+import { MTPD_OPTIONS } from "@holdfast/content/library/impact/mtpd-options";
+import { PENALTIES } from "@holdfast/content/library/impact/penalties";
+import { RECOVERY_STRATEGY_TYPES } from "@holdfast/content/library/impact/recovery-strategy-types";
+import { RISK_CATEGORIES } from "@holdfast/content/library/risks/risk-categories";
 import {
   RISK_REPORT_INDEMNITY_PERIODS,
   RISK_REPORT_REVIEWS,
-} from "@holdfast/content/library/risk-report-presets";
-import { STRATEGIC_CRITICAL_AREA_CATEGORIES } from "@holdfast/content/library/strategic-critical-area-categories";
-import { TEAM_TYPES } from "@holdfast/content/library/team-types";
-import { WORK_TYPES } from "@holdfast/content/library/work-types";
+} from "@holdfast/content/library/risks/risk-report-presets";
+import { STRATEGIC_CRITICAL_AREA_CATEGORIES } from "@holdfast/content/library/impact/strategic-critical-area-categories";
+import { TEAM_TYPES } from "@holdfast/content/library/response/team-types";
+import { WORK_TYPES } from "@holdfast/content/library/impact/work-types";
 import { DECISIONS } from "@holdfast/contract/incidents/action-branch-rules";
 import { LOG_KINDS } from "@holdfast/contract/incidents/log-entry";
 import {

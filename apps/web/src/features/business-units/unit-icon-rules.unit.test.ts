@@ -1,4 +1,4 @@
-import { BUSINESS_UNIT_SUGGESTIONS } from "@holdfast/content/library/business-unit-suggestions";
+import { BUSINESS_UNIT_SUGGESTIONS } from "@holdfast/content/library/impact/business-unit-suggestions";
 import { expect, test } from "vitest";
 import { unitIcon } from "./unit-icon-rules";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FormEvent } from "react";
-import { BUSINESS_UNIT_SUGGESTIONS } from "@holdfast/content/library/business-unit-suggestions";
+import { BUSINESS_UNIT_SUGGESTIONS } from "@holdfast/content/library/impact/business-unit-suggestions";
 import {
   createDepartments,
   removeDepartments,

@@ -1,5 +1,5 @@
-import { INCIDENT_LEVELS } from "@holdfast/content/library/incident-levels";
-import type { IncidentLevel } from "@holdfast/content/library/incident-levels";
+import { INCIDENT_LEVELS } from "@holdfast/content/library/response/incident-levels";
+import type { IncidentLevel } from "@holdfast/content/library/response/incident-levels";
 import {
   IncidentLevelsDiagram,
   LEVEL_STEPS,

@@ -1,4 +1,4 @@
-import { TEAM_TYPES } from "@holdfast/content/library/team-types";
+import { TEAM_TYPES } from "@holdfast/content/library/response/team-types";
 import { useState } from "react";
 import { useDownload } from "../../platform/api/use-download";
 import { canKeepPlan } from "../../platform/offline-plan/store-offline-page";

@@ -1,4 +1,4 @@
-import { CMT_COMPOSITION_PRESETS } from "@holdfast/content/library/cmt-composition-presets";
+import { CMT_COMPOSITION_PRESETS } from "@holdfast/content/library/response/cmt-composition-presets";
 import { expect, it } from "vitest";
 import { STATEMENT_TITLES } from "./statement-rules";
 

@@ -1,4 +1,4 @@
-import { teamTypeById } from "@holdfast/content/library/team-types";
+import { teamTypeById } from "@holdfast/content/library/response/team-types";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { id as idRule } from "@holdfast/contract/platform/field-rules";
 import { listTeams } from "@holdfast/contract/teams/team-endpoints";

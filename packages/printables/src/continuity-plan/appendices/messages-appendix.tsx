@@ -1,5 +1,5 @@
-import { citationsOf } from "@holdfast/content/library/notification-duties";
-import { MESSAGE_OWNERS } from "@holdfast/content/library/message-owners";
+import { citationsOf } from "@holdfast/content/library/response/notification-duties";
+import { MESSAGE_OWNERS } from "@holdfast/content/library/response/message-owners";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { DocumentTable, type DocumentColumn } from "../../document/document-table";
 import { RichText, typographic } from "../../document/text/rich-text";

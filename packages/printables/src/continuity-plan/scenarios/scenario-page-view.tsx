@@ -1,4 +1,4 @@
-import type { ScenarioPage } from "@holdfast/content/library/scenario-pages";
+import type { ScenarioPage } from "@holdfast/content/library/response/scenario-pages";
 import { restAttributes } from "../../document/document-table";
 import { plainTextOf, RichText, type TextValues } from "../../document/text/rich-text";
 import { withoutMissing } from "../../document/text/without-missing";

@@ -1,4 +1,4 @@
-import { SCENARIO_PAGES } from "@holdfast/content/library/scenario-pages";
+import { SCENARIO_PAGES } from "@holdfast/content/library/response/scenario-pages";
 import { DocumentTable, type DocumentColumn } from "../../document/document-table";
 import { plainTextOf } from "../../document/text/rich-text";
 import { AppendixHead } from "../appendices/appendix-head";

@@ -1,4 +1,4 @@
-import { SCENARIO_PAGES } from "@holdfast/content/library/scenario-pages";
+import { SCENARIO_PAGES } from "@holdfast/content/library/response/scenario-pages";
 import { describe, expect, it } from "vitest";
 import { emptyPlan, noRecoveryData } from "../../../test/empty-plan-sample";
 import { cafePlan } from "../../../test/plan-sample";

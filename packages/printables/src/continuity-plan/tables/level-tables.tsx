@@ -1,5 +1,5 @@
-import { CRITICALITY_LEVELS } from "@holdfast/content/library/criticality-levels";
-import { INCIDENT_LEVELS } from "@holdfast/content/library/incident-levels";
+import { CRITICALITY_LEVELS } from "@holdfast/content/library/impact/criticality-levels";
+import { INCIDENT_LEVELS } from "@holdfast/content/library/response/incident-levels";
 import { DocumentTable } from "../../document/document-table";
 
 /** Describes each incident level, with the same text as the screen 'Activation Levels'. */

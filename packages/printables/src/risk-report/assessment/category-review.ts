@@ -1,4 +1,4 @@
-import { RISK_CATEGORIES } from "@holdfast/content/library/risk-categories";
+import { RISK_CATEGORIES } from "@holdfast/content/library/risks/risk-categories";
 import { lookedAtCategories } from "@holdfast/contract/plans/plan-completion-rules";
 import type { Share } from "@holdfast/contract/plans/plan-facts";
 import type { RiskReportData } from "../risk-report-data";

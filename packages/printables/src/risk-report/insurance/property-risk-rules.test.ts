@@ -1,5 +1,5 @@
-import { riskCategoryById } from "@holdfast/content/library/risk-categories";
-import { RISK_PRESETS } from "@holdfast/content/library/risk-presets";
+import { riskCategoryById } from "@holdfast/content/library/risks/risk-categories";
+import { RISK_PRESETS } from "@holdfast/content/library/risks/risk-presets";
 import { expect, it } from "vitest";
 import { isPropertyRisk } from "./property-risk-rules";
 import { sampleRisk } from "../../../test/risk-report-sample";

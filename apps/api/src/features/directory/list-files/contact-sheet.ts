@@ -1,5 +1,5 @@
 import { CONTACT_TYPES, contactTypeById } from "@holdfast/content/library/contact-types";
-import { WORK_TYPES, workTypeById } from "@holdfast/content/library/work-types";
+import { WORK_TYPES, workTypeById } from "@holdfast/content/library/impact/work-types";
 import { type Contact, ContactInput } from "@holdfast/contract/directory/contact";
 import { countryName } from "@holdfast/contract/platform/countries";
 import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";

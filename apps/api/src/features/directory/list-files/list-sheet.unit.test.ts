@@ -1,6 +1,6 @@
 import { CONTACT_TYPES } from "@holdfast/content/library/contact-types";
-import { strategicThirdPartyCategoriesOfClass } from "@holdfast/content/library/strategic-third-party-categories";
-import { WORK_TYPES } from "@holdfast/content/library/work-types";
+import { strategicThirdPartyCategoriesOfClass } from "@holdfast/content/library/impact/strategic-third-party-categories";
+import { WORK_TYPES } from "@holdfast/content/library/impact/work-types";
 import { ContactInput } from "@holdfast/contract/directory/contact";
 import { StrategicThirdPartyInput } from "@holdfast/contract/directory/third-party";
 import { TradingPartnerInput } from "@holdfast/contract/directory/trading-partner";

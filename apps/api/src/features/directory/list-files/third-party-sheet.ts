@@ -1,4 +1,4 @@
-import { strategicThirdPartyCategoriesOfClass } from "@holdfast/content/library/strategic-third-party-categories";
+import { strategicThirdPartyCategoriesOfClass } from "@holdfast/content/library/impact/strategic-third-party-categories";
 import {
   type StrategicThirdParty,
   StrategicThirdPartyInput,

@@ -1,4 +1,4 @@
-import { teamTypeById } from "@holdfast/content/library/team-types";
+import { teamTypeById } from "@holdfast/content/library/response/team-types";
 import type { Participant } from "@holdfast/contract/exercises/exercise";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { emailLinkUrl } from "@holdfast/contract/platform/email-links";

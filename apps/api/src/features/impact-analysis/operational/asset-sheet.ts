@@ -1,4 +1,4 @@
-import { ASSET_TYPES } from "@holdfast/content/library/asset-types";
+import { ASSET_TYPES } from "@holdfast/content/library/impact/asset-types";
 import {
   type Asset,
   AssetInput,

@@ -1,4 +1,4 @@
-import { assetTypeById } from "@holdfast/content/library/asset-types";
+import { assetTypeById } from "@holdfast/content/library/impact/asset-types";
 import {
   NO_SUCH_ASSET,
   SELECT_ASSET_TYPE,

@@ -1,4 +1,4 @@
-import { CRITICAL_PERIOD_PRESETS } from "@holdfast/content/library/critical-period-presets";
+import { CRITICAL_PERIOD_PRESETS } from "@holdfast/content/library/impact/critical-period-presets";
 import { listCriticalPeriods as endpoint } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
 import { listRoute } from "../../../platform/http/list-route";
 import { usedCriticalPeriods } from "./strategic-bias-store";

@@ -1,7 +1,7 @@
 import {
   DISRUPTION_RISK_SCALE_CATEGORIES,
   disruptionRiskScaleById,
-} from "@holdfast/content/library/disruption-risk-scales";
+} from "@holdfast/content/library/risks/disruption-risk-scales";
 import type { ScaleChoice } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
 
 /** Whether the choices are one scale from each category (specification 5, 'Strategic BIA'). */

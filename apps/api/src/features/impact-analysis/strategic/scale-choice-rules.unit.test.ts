@@ -1,4 +1,4 @@
-import { DISRUPTION_RISK_SCALES } from "@holdfast/content/library/disruption-risk-scales";
+import { DISRUPTION_RISK_SCALES } from "@holdfast/content/library/risks/disruption-risk-scales";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { isOneFromEachCategory } from "./scale-choice-rules";

@@ -1,8 +1,8 @@
 import {
   disruptionRiskScaleById,
   disruptionRiskScaleCategoryById,
-} from "@holdfast/content/library/disruption-risk-scales";
-import { penaltyById } from "@holdfast/content/library/penalties";
+} from "@holdfast/content/library/risks/disruption-risk-scales";
+import { penaltyById } from "@holdfast/content/library/impact/penalties";
 import type {
   ScaleChoice,
   StrategicBia,

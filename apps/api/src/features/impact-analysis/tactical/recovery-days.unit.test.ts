@@ -1,4 +1,4 @@
-import { MTPD_OPTIONS } from "@holdfast/content/library/mtpd-options";
+import { MTPD_OPTIONS } from "@holdfast/content/library/impact/mtpd-options";
 import { maxRecoveryDays } from "@holdfast/contract/impact-analysis/recovery-time-rules";
 import { expect, test } from "vitest";
 

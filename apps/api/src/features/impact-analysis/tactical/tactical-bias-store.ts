@@ -1,4 +1,4 @@
-import { mtpdOptionById } from "@holdfast/content/library/mtpd-options";
+import { mtpdOptionById } from "@holdfast/content/library/impact/mtpd-options";
 import { cappedRecoveryDays } from "@holdfast/contract/impact-analysis/recovery-time-rules";
 import type {
   createTacticalBias as createEndpoint,

@@ -1,5 +1,5 @@
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
-import { TEAM_TYPES } from "@holdfast/content/library/team-types";
+import { TEAM_TYPES } from "@holdfast/content/library/response/team-types";
 import type { ActionGroup } from "@holdfast/contract/incidents/action-group";
 import { dueOf } from "@holdfast/contract/incidents/incident-rules";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";

@@ -1,4 +1,4 @@
-import { teamTypeById } from "@holdfast/content/library/team-types";
+import { teamTypeById } from "@holdfast/content/library/response/team-types";
 import { personKeyOf } from "@holdfast/contract/incidents/escalation-rules";
 import type { Delivery, Responder } from "@holdfast/contract/incidents/responder";
 import { emailLinkUrl } from "@holdfast/contract/platform/email-links";

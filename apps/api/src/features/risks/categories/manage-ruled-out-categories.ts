@@ -1,4 +1,4 @@
-import { riskCategoryById } from "@holdfast/content/library/risk-categories";
+import { riskCategoryById } from "@holdfast/content/library/risks/risk-categories";
 import {
   listRuledOutCategories as listEndpoint,
   saveRuledOutCategory as saveEndpoint,

@@ -1,4 +1,4 @@
-import { RISK_CATEGORIES } from "@holdfast/content/library/risk-categories";
+import { RISK_CATEGORIES } from "@holdfast/content/library/risks/risk-categories";
 import { and, asc, eq, notExists, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";

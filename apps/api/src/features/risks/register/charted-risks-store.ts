@@ -1,6 +1,6 @@
-import { likelihoodPresetById } from "@holdfast/content/library/likelihood-presets";
-import { riskCategoryById } from "@holdfast/content/library/risk-categories";
-import { riskPresetById } from "@holdfast/content/library/risk-presets";
+import { likelihoodPresetById } from "@holdfast/content/library/risks/likelihood-presets";
+import { riskCategoryById } from "@holdfast/content/library/risks/risk-categories";
+import { riskPresetById } from "@holdfast/content/library/risks/risk-presets";
 import type { DashboardRisk } from "@holdfast/contract/dashboard/read-dashboard";
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import type { Risk } from "@holdfast/contract/risks/register/risk";

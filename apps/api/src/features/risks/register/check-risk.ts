@@ -1,8 +1,8 @@
-import { likelihoodPresetById } from "@holdfast/content/library/likelihood-presets";
-import { mitigationStatusById } from "@holdfast/content/library/mitigation-statuses";
-import { mitigationStrategyById } from "@holdfast/content/library/mitigation-strategies";
-import { riskCategoryById } from "@holdfast/content/library/risk-categories";
-import { isRiskPresetName, riskPresetById } from "@holdfast/content/library/risk-presets";
+import { likelihoodPresetById } from "@holdfast/content/library/risks/likelihood-presets";
+import { mitigationStatusById } from "@holdfast/content/library/risks/mitigation-statuses";
+import { mitigationStrategyById } from "@holdfast/content/library/risks/mitigation-strategies";
+import { riskCategoryById } from "@holdfast/content/library/risks/risk-categories";
+import { isRiskPresetName, riskPresetById } from "@holdfast/content/library/risks/risk-presets";
 import { type FieldProblem, INVALID_INPUT } from "@holdfast/contract/platform/errors";
 import { asksAboutInsurance } from "@holdfast/contract/risks/register/insurance-question-rules";
 import {

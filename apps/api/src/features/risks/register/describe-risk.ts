@@ -1,8 +1,8 @@
-import { likelihoodPresetById } from "@holdfast/content/library/likelihood-presets";
-import { mitigationStatusById } from "@holdfast/content/library/mitigation-statuses";
-import { mitigationStrategyById } from "@holdfast/content/library/mitigation-strategies";
-import { riskCategoryById } from "@holdfast/content/library/risk-categories";
-import { riskPresetById } from "@holdfast/content/library/risk-presets";
+import { likelihoodPresetById } from "@holdfast/content/library/risks/likelihood-presets";
+import { mitigationStatusById } from "@holdfast/content/library/risks/mitigation-statuses";
+import { mitigationStrategyById } from "@holdfast/content/library/risks/mitigation-strategies";
+import { riskCategoryById } from "@holdfast/content/library/risks/risk-categories";
+import { riskPresetById } from "@holdfast/content/library/risks/risk-presets";
 import { annualisedValue } from "@holdfast/contract/risks/annualised-value-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import type { RiskRow } from "./risks-store";

@@ -1,4 +1,4 @@
-import { MITIGATION_STRATEGIES } from "@holdfast/content/library/mitigation-strategies";
+import { MITIGATION_STRATEGIES } from "@holdfast/content/library/risks/mitigation-strategies";
 import { asksAboutInsurance } from "@holdfast/contract/risks/register/insurance-question-rules";
 import { expect, test } from "vitest";
 

@@ -1,7 +1,7 @@
 import {
   riskReportIndemnityPeriodById,
   riskReportReviewById,
-} from "@holdfast/content/library/risk-report-presets";
+} from "@holdfast/content/library/risks/risk-report-presets";
 import { type FieldProblem, INVALID_INPUT } from "@holdfast/contract/platform/errors";
 import { ANSWER_MISSING, type RiskReportInput } from "@holdfast/contract/risks/report/risk-report";
 import { acceptRiskReport as endpoint } from "@holdfast/contract/risks/report/risk-report-endpoints";

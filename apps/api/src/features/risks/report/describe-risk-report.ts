@@ -1,7 +1,7 @@
 import {
   riskReportIndemnityPeriodById,
   riskReportReviewById,
-} from "@holdfast/content/library/risk-report-presets";
+} from "@holdfast/content/library/risks/risk-report-presets";
 import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
 import type { RiskReportRow } from "./risk-reports-store";
 

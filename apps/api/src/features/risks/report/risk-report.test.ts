@@ -1,5 +1,5 @@
 import { deleteContacts } from "@holdfast/contract/directory/contact-endpoints";
-import { RISK_CATEGORIES } from "@holdfast/content/library/risk-categories";
+import { RISK_CATEGORIES } from "@holdfast/content/library/risks/risk-categories";
 import { readDashboard } from "@holdfast/contract/dashboard/read-dashboard";
 import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
 import {

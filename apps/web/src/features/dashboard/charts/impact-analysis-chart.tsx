@@ -1,4 +1,4 @@
-import { criticalityLevelOf } from "@holdfast/content/library/criticality-levels";
+import { criticalityLevelOf } from "@holdfast/content/library/impact/criticality-levels";
 import type { DashboardArea } from "@holdfast/contract/dashboard/read-dashboard";
 import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";

@@ -1,4 +1,4 @@
-import { DISRUPTION_RISK_SCALES } from "@holdfast/content/library/disruption-risk-scales";
+import { DISRUPTION_RISK_SCALES } from "@holdfast/content/library/risks/disruption-risk-scales";
 import type { DashboardArea } from "@holdfast/contract/dashboard/read-dashboard";
 import type { Bar } from "../../../ui/charts/bar-chart";
 

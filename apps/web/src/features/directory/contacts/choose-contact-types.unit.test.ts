@@ -1,5 +1,5 @@
 import { CONTACT_TYPES } from "@holdfast/content/library/contact-types";
-import { WORK_TYPES } from "@holdfast/content/library/work-types";
+import { WORK_TYPES } from "@holdfast/content/library/impact/work-types";
 import { expect, it } from "vitest";
 import { chosenTypes, storeChosenTypes } from "./choose-contact-types";
 

@@ -1,4 +1,4 @@
-import { TOP_DISRUPTIONS } from "@holdfast/content/library/top-disruptions";
+import { TOP_DISRUPTIONS } from "@holdfast/content/library/risks/top-disruptions";
 import landing from "./landing.module.css";
 import { disruptionsAt } from "./slide-count-rules";
 import { SlideList } from "./slide-list";

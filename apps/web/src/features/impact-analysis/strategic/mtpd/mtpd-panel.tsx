@@ -1,7 +1,7 @@
 import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
 import { listMtpdOptions } from "@holdfast/contract/library/impact-lookups";
 import type { Plan } from "@holdfast/contract/plans/plan";
-import { criticalityLevelOf } from "@holdfast/content/library/criticality-levels";
+import { criticalityLevelOf } from "@holdfast/content/library/impact/criticality-levels";
 import { Card } from "../../../../ui/layout/card";
 import { QueryBoundary } from "../../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../../ui/feedback/skeleton";

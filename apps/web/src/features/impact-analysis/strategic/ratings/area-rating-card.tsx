@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { criticalityLevelOf } from "@holdfast/content/library/criticality-levels";
+import { criticalityLevelOf } from "@holdfast/content/library/impact/criticality-levels";
 import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
 import { Card } from "../../../../ui/layout/card";
 import { AreaHeader } from "./area-header";

@@ -1,4 +1,4 @@
-import { CRITICALITY_LEVELS } from "@holdfast/content/library/criticality-levels";
+import { CRITICALITY_LEVELS } from "@holdfast/content/library/impact/criticality-levels";
 import { listCriticalPeriods } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
 import { RadioGroup } from "../../../../ui/fields/choices/radio-group";

@@ -1,4 +1,4 @@
-import { criticalityLevelOf } from "@holdfast/content/library/criticality-levels";
+import { criticalityLevelOf } from "@holdfast/content/library/impact/criticality-levels";
 import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
 import { Card } from "../../../../ui/layout/card";

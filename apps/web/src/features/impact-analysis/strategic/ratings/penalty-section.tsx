@@ -1,4 +1,4 @@
-import { OTHER_PENALTY_NAME } from "@holdfast/content/library/penalties";
+import { OTHER_PENALTY_NAME } from "@holdfast/content/library/impact/penalties";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
 import { Select } from "../../../../ui/fields/choices/select";
 import { TextArea } from "../../../../ui/fields/inputs/text-area";

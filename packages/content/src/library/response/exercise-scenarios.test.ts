@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { EXERCISE_SCENARIOS, exerciseScenarioById } from "./exercise-scenarios";
-import { riskPresetById } from "./risk-presets";
+import { riskPresetById } from "../risks/risk-presets";
 import { TEAM_TYPES } from "./team-types";
 
 const TEAMS = new Set(TEAM_TYPES.map(({ name }) => name));

@@ -1,5 +1,5 @@
-import categories from "../data/strategic_third_party_categories.json";
-import classes from "../data/strategic_third_party_classes.json";
+import categories from "../../data/strategic_third_party_categories.json";
+import classes from "../../data/strategic_third_party_classes.json";
 
 /** Strategic Third Parties (1) or Strategic Crisis Experts (2). */
 export type StrategicThirdPartyClass = {
