@@ -1,6 +1,6 @@
 // npm test: everything. Installs what is missing, runs each step, and ends with a summary line.
 //   npm test -- static api          only these parts: static, unit, api, web, journeys
-//   npm test -- --changed           static checks, and the tests of uncommitted changes
+//   npm test -- --changed           checks that need no build, and the tests of uncommitted changes
 //   npm test -- --changed=main      the same for all changes since that commit
 //   npm run test:full               also `*.full.test.ts` and `*.full.journey.ts`, more rounds of kills, PostgreSQL 15
 import { rm } from "node:fs/promises";
@@ -35,10 +35,17 @@ const environmentOf = (environment) => ({
 
 const printTitle = (title) => process.stdout.write(`\n── ${title}\n`);
 
-/** Runs one step and shows its output; returns its exit code. */
-function step(title, command, args, environment = {}) {
-  printTitle(title);
-  return runCommand(command, args, { cwd: root, env: environmentOf(environment) });
+/** Runs one step and shows its output, at its end if others run next to it; returns its exit code. */
+async function step(title, command, args, { environment = {}, isAlone = true } = {}) {
+  const output = isAlone ? undefined : [];
+  if (isAlone) printTitle(title);
+  const env = environmentOf(environment);
+  const code = await runCommand(command, args, { cwd: root, env, output });
+  if (output) {
+    printTitle(title);
+    process.stdout.write(Buffer.concat(output));
+  }
+  return code;
 }
 
 /** A step that passes or fails as a whole. */
@@ -53,11 +60,7 @@ async function checks(steps) {
   const runInTurn = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [title, command, args] = next;
-      const output = [];
-      const code = await runCommand(command, args, { cwd: root, env: environmentOf({}), output });
-      printTitle(title);
-      process.stdout.write(Buffer.concat(output));
-      count(title, code);
+      count(title, await step(title, command, args, { isAlone: false }));
     }
   };
   await Promise.all([runInTurn(), runInTurn()]);
@@ -70,14 +73,14 @@ function add({ passed, failed, failures, files }, title) {
   total.files.push(...files.map(({ file, seconds }) => ({ file: `${file} (${title})`, seconds })));
 }
 
-async function vitest(title, args, environment = {}) {
+async function vitest(title, args, { environment = {}, isAlone = true } = {}) {
   const report = path.join(REPORTS, `${title.replaceAll(/\W+/gu, "-").toLowerCase()}.json`);
   const reporters = ["default", path.join(root, "scripts/vitest-report.mjs")];
   const code = await step(
     title,
     "npx",
     ["vitest", "run", ...reporters.map((reporter) => `--reporter=${reporter}`), ...args],
-    { ...environment, VITEST_REPORT: report },
+    { environment: { ...environment, VITEST_REPORT: report }, isAlone },
   );
   add(readReport("vitest", report, code), title);
 }
@@ -89,7 +92,7 @@ async function journeys() {
   const args = ["test", "-c", "e2e/playwright.config.ts", "--reporter=list,json"];
   args.push(...projectArgs(projects));
   const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const code = await step("Journeys", "npx", ["playwright", ...args], environment);
+  const code = await step("Journeys", "npx", ["playwright", ...args], { environment });
   add(readReport("playwright", report, code), "Journeys");
 }
 
@@ -106,27 +109,25 @@ async function allTests() {
     ...(wants("api") && isFull ? ["full"] : []),
     ...(wants("web") ? ["web"] : []),
   ];
-  if (projects.length > 0) await vitest("Tests", projectArgs(projects), isFull ? FULL_ROUNDS : {});
-  if (wants("api") && isFull)
-    await vitest("API on PostgreSQL 15", projectArgs(API_PROJECTS), { POSTGRES_BIN: POSTGRES_15 });
+  if (projects.length > 0)
+    await vitest("Tests", projectArgs(projects), { environment: isFull ? FULL_ROUNDS : {} });
+  if (wants("api") && isFull) {
+    const environment = { POSTGRES_BIN: POSTGRES_15 };
+    await vitest("API on PostgreSQL 15", projectArgs(API_PROJECTS), { environment });
+  }
   if (wants("journeys")) await journeys();
 }
 
 /** Most API tests load the whole app, so the import graph would select all of them. */
-async function changedTests() {
-  const byGraph = [...UNIT_PROJECTS, "unit", "web"];
-  await vitest("Changed", [
-    `--changed${changedSince === "HEAD" ? "" : `=${changedSince}`}`,
-    "--passWithNoTests",
-    ...projectArgs(byGraph),
+async function changedTests(apiFolders) {
+  const since = `--changed${changedSince === "HEAD" ? "" : `=${changedSince}`}`;
+  const byGraph = [since, "--passWithNoTests", ...projectArgs([...UNIT_PROJECTS, "unit", "web"])];
+  const ofFolders = ["--passWithNoTests", ...projectArgs(["api", "isolated"]), ...apiFolders];
+  const next = { isAlone: false };
+  await Promise.all([
+    vitest("Changed", byGraph, next),
+    ...(apiFolders.length > 0 ? [vitest("API of changed features", ofFolders, next)] : []),
   ]);
-  const filters = featureFilters(changedSince);
-  if (filters.length > 0)
-    await vitest("API of changed features", [
-      "--passWithNoTests",
-      ...projectArgs(["api", "isolated"]),
-      ...filters,
-    ]);
 }
 
 await rm(REPORTS, { recursive: true, force: true });
@@ -134,25 +135,28 @@ installPackages();
 installTestTools();
 if (isFull) installFullTestTools();
 
+const isWhole = changedSince === undefined;
+const apiFolders = isWhole ? [] : featureFilters(changedSince);
 // The longest first.
 if (wants("static"))
   await checks([
     ["Types", "npm", ["run", "--silent", "types"]],
-    ["Build", "node", ["scripts/build.mjs"]],
+    ...(isWhole ? [["Build", "node", ["scripts/build.mjs"]]] : []),
     ["Unused", "npx", ["knip", "--no-progress"]],
     ["Lint", "npm", ["run", "--silent", "lint"]],
     ["Boundaries", "npm", ["run", "--silent", "boundaries"]],
     ["Format", "npx", ["oxfmt", "--check"]],
   ]);
-build();
+// Tests of commands start the built server.
+if (isWhole || apiFolders.includes("apps/api/src/commands/")) build();
 const budgets = (name) => ["scripts/bench.mjs", "--only", name, "--check"];
-if (wants("static"))
+if (wants("static") && isWhole)
   await checks([
-    ...(changedSince ? [] : [["Page loads", "node", budgets("page-loads")]]),
+    ["Page loads", "node", budgets("page-loads")],
     ["API document", "node", ["scripts/check-api-document.mjs"]],
     ["Bundle sizes", "node", budgets("bundles")],
   ]);
-await (changedSince ? changedTests() : allTests());
+await (isWhole ? allTests() : changedTests(apiFolders));
 
 const { passed, failed, failures, files } = total;
 process.stdout.write(`\nSlowest files\n${slowestFiles(files).join("\n")}\n`);
