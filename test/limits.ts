@@ -10,9 +10,9 @@ export const TEST_LIMITS = {
 } as const;
 
 /**
- * Those of component tests, of which hundreds share a tab and wait for one that hangs. Their longest takes about five
- * seconds on a busy machine. What a person should see is reported as missing (`expect.poll`, clicks) before the test
- * ends.
+ * Those of component tests, of which hundreds share a tab and wait for one that hangs. Their longest took 15
+ * seconds under a load of 25 on two cores. What a person should see is reported as missing (`expect.poll`, clicks)
+ * before the test ends.
  */
 export const COMPONENT_LIMITS = {
   ...TEST_LIMITS,

@@ -64,7 +64,7 @@ describe("a job", () => {
     work.mockReturnValueOnce(new Promise(() => {}));
     const killed = startJobWorker(app.services, [QUEUE]);
     killed.wake();
-    await vi.waitFor(() => expect(done()).toEqual(["a"]));
+    await expect.poll(done).toEqual(["a"]);
     app.clock.pass(MINUTE - 1);
     await run();
     expect(done()).toEqual(["a"]);
@@ -112,7 +112,7 @@ describe("a worker", () => {
     work.mockReturnValueOnce(promise);
     const worker = startJobWorker(app.services, [QUEUE]);
     worker.wake();
-    await vi.waitFor(() => expect(done()).toEqual(["a"]));
+    await expect.poll(done).toEqual(["a"]);
     const stopped = worker.stop();
     finish();
     await stopped;
@@ -127,11 +127,11 @@ describe("a worker", () => {
     work.mockReturnValueOnce(promise);
     const worker = startJobWorker(app.services, [{ ...QUEUE, atOnce: 3 }]);
     worker.wake();
-    await vi.waitFor(() => expect(done()).toEqual(["a"]));
+    await expect.poll(done).toEqual(["a"]);
     app.clock.pass(2 * MINUTE);
     await put("b");
     worker.wake();
-    await vi.waitFor(() => expect(done()).toEqual(["a", "b"]));
+    await expect.poll(done).toEqual(["a", "b"]);
     finish();
     await worker.drain();
     await worker.stop();
@@ -150,7 +150,7 @@ describe("a worker", () => {
     work.mockReturnValueOnce(promise);
     const worker = startJobWorker(app.services, [{ ...QUEUE, atOnce: 3 }]);
     const drained = worker.drain();
-    await vi.waitFor(() => expect(done()).toEqual(["a", "c"]));
+    await expect.poll(done).toEqual(["a", "c"]);
     finish();
     await drained;
     expect(done()).toEqual(["a", "c", "b"]);

@@ -76,7 +76,7 @@ it("opens with the stored values, and sends all with the version that it opened 
   await expectAccessible();
   await facilitator().fill("Tom Lee");
   await save().click();
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await expect.poll(() => onClose).toHaveBeenCalledOnce();
   expect(sent()).toEqual({
     body: {
       plannedFor: "2030-12-31",
@@ -100,7 +100,7 @@ it("offers the people of the teams who do not take part yet", async () => {
   await pick(options.nth(1));
   await userEvent.keyboard("{Escape}");
   await save().click();
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await expect.poll(() => onClose).toHaveBeenCalledOnce();
   expect(sent().body).toMatchObject({ people: [ANA.participantId, CONTACTS.ben] });
 });
 

@@ -75,7 +75,7 @@ it("invites the people who were not invited, and can be edited until it starts",
     await expect.element(button(name)).toBeVisible();
   await expectAccessible();
   await button("Invite 1 person").click();
-  await vi.waitFor(() => expect(sentTo()).toEqual(["POST", "invitations", "{}"]));
+  await expect.poll(sentTo).toEqual(["POST", "invitations", "{}"]);
 });
 
 it("moves the focus to the start of the exercise once all people are invited", async () => {
@@ -93,7 +93,7 @@ it("offers no edit once it runs, and releases messages one by one", async () => 
   exercise = exerciseWith({ ...STARTED, injects: [INJECT] });
   await open();
   await button("Release message 1").click();
-  await vi.waitFor(() => expect(sentTo()).toEqual(["POST", "releases", '{"number":1}']));
+  await expect.poll(sentTo).toEqual(["POST", "releases", '{"number":1}']);
   await expect.element(button("Finish the exercise")).toBeVisible();
   await expect.element(button("Edit the exercise")).not.toBeInTheDocument();
 });

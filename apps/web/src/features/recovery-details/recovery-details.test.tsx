@@ -93,7 +93,7 @@ it("saves the fields of one card, with the version it shows", async () => {
   await button("Add backups").click();
   await page.getByRole("textbox", { name: /^Where the copies are/u }).fill("Cloud, Sydney");
   await button("Save").click();
-  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  await expect.poll(sent).toHaveLength(1);
   expect(sent()[0]).toEqual([
     DETAILS,
     '"4"',
@@ -178,7 +178,7 @@ it("saves how a business unit works on the day", async () => {
     .toBeVisible();
   await page.getByRole("textbox", { name: /^First five steps/u }).fill("Phone.\nMove.");
   await button("Save").click();
-  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  await expect.poll(sent).toHaveLength(1);
   expect(sent()[0]).toEqual([
     `/v1/plans/${PLAN}/unit_procedures/${KITCHEN}`,
     '"0"',

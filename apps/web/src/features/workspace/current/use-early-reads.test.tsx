@@ -56,20 +56,20 @@ it("reads the lists and the dashboard in one round on the next visit", async () 
   storeLastShown({ organisationId: ORGANISATION, planId: PLAN });
   const screen = await open("/dashboard");
   await expect.element(screen.getByText("loading loading")).toBeVisible();
-  await vi.waitFor(() =>
-    expect(asked().toSorted()).toEqual(["/v1/orgs", "/v1/plans", `/v1/plans/${PLAN}/dashboard`]),
-  );
+  await expect
+    .poll(() => asked().toSorted())
+    .toEqual(["/v1/orgs", "/v1/plans", `/v1/plans/${PLAN}/dashboard`]);
 });
 
 it("reads no dashboard for another page, and no plans before the first visit has shown one", async () => {
   await open("/dashboard/glossary");
-  await vi.waitFor(() => expect(asked()).toEqual(["/v1/orgs"]));
+  await expect.poll(asked).toEqual(["/v1/orgs"]);
 });
 
 it("selects the organisation and plan that an address names, and shortens the address", async () => {
   storeLastShown({ organisationId: OTHER, planId: PLAN });
   await open(`/dashboard/exercise?id=7&plan=plan-2&organisation=${ORGANISATION}`);
-  await vi.waitFor(() => expect(asked().toSorted()).toEqual(["/v1/orgs", "/v1/plans"]));
+  await expect.poll(() => asked().toSorted()).toEqual(["/v1/orgs", "/v1/plans"]);
   const address = server.mock.calls
     .map(([one]) => String(one))
     .find((one) => one.includes("plans"));

@@ -53,7 +53,7 @@ it("saves a suggested MTPD as proposed", async () => {
   await open();
   await button("Use MTPD: 10 days").click();
   await button("Save").click();
-  await vi.waitFor(() => expect(sent).toEqual([{ mtpdId: 10, proposed: true }]));
+  await expect.poll(() => sent).toEqual([{ mtpdId: 10, proposed: true }]);
 });
 
 it("does not save the user's own choice as proposed, even after a suggestion was used", async () => {
@@ -61,7 +61,7 @@ it("does not save the user's own choice as proposed, even after a suggestion was
   await button("Use MTPD: 10 days").click();
   await tick(page.getByRole("radio", { name: "7 days" }));
   await button("Save").click();
-  await vi.waitFor(() => expect(sent).toEqual([{ mtpdId: 9 }]));
+  await expect.poll(() => sent).toEqual([{ mtpdId: 9 }]);
 });
 
 it("says that the MTPD is only proposed, with a button that confirms it", async () => {

@@ -165,7 +165,7 @@ it("asks for details once a penalty is chosen, and for its name with Other", asy
   await penalty().selectOptions("Other");
   await otherPenalty().fill("Loss of licence");
   await save().click();
-  await expect.poll(() => changes()).toHaveLength(1);
+  await expect.poll(changes).toHaveLength(1);
   expect(JSON.parse(String(changes()[0]?.[1]))).toMatchObject({
     penalty: 2,
     penaltyAttachment: "Loss of licence",
@@ -275,12 +275,12 @@ it("fills in the suggested criticality, and saves it only when asked to", async 
     .toBeVisible();
   expect(changes()).toEqual([]);
   await save().click();
-  await vi.waitFor(() => expect(changes()).toHaveLength(1));
+  await expect.poll(changes).toHaveLength(1);
   expect(JSON.parse(String(changes()[0]?.[1]))).toMatchObject({ criticality: 3, proposed: true });
   // The user's own choice is not proposed.
   await page.getByText("2 Necessary").click();
   await save().click();
-  await vi.waitFor(() => expect(changes()).toHaveLength(2));
+  await expect.poll(changes).toHaveLength(2);
   expect(JSON.parse(String(changes()[1]?.[1]))).not.toHaveProperty("proposed");
 });
 
