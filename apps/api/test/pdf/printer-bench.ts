@@ -22,7 +22,12 @@ export const hasPoppler = isExecutable("/usr/bin/pdftotext");
 export const PRINTED_AT = new Date("2026-11-21T09:30:00Z");
 
 /** A busy machine may be ten times slower: only tests of these limits set them lower. */
-const PATIENT: Partial<PrintLimits> = { startTime: 60_000, printTime: 120_000 };
+const PATIENT: Partial<PrintLimits> = {
+  startTime: 60_000,
+  waitTime: 170_000,
+  printTime: 120_000,
+  printPatience: 170_000,
+};
 
 /** A printer that takes and frees a slot with each document. */
 export type BenchPrinter = PdfPrinter & {

@@ -101,7 +101,7 @@ const halt = (pid: number) => {
 
 describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that hangs", () => {
   test("ends a browser that hangs at the time limit, and prints with the next one", async () => {
-    use({ printTime: 1_500, printPatience: 1_500 });
+    use({ printTime: 5_000, printPatience: 5_000 });
     await printShort();
     const processes = browserProcesses();
     processes.forEach(halt);
