@@ -25,8 +25,7 @@ async function writtenLocks(): Promise<readonly (readonly [file: string, lock: s
 const WITHOUT_WAITING = [
   ["platform/database/sql/past-rows-store.ts", "for update skip locked"],
   ["platform/jobs/jobs-store.ts", '.for("update", { skipLocked: true })'],
-  ["platform/outbox/lease-store.ts", '.for("update", { skipLocked: true })'],
-  ["platform/outbox/outbox-store.ts", '.for("update", { skipLocked: true })'],
+  ["platform/outbox/outbox-store.ts", "for update skip locked"],
 ];
 
 it("takes waiting row locks through lockRows only", async () => {
