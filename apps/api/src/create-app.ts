@@ -7,7 +7,7 @@ import { appRoutes, endpointGroups } from "./app";
 import { scopeResolvers } from "./scope-resolvers";
 import { planParts } from "./plan-parts";
 import { idSource, systemRandom } from "./platform/secrets/random";
-import { MINUTE, systemClock } from "./platform/clock";
+import { DAY, HOUR, later, MINUTE, systemClock } from "./platform/clock";
 import type { Config } from "./platform/config";
 import { hasMailboxPage } from "./platform/local-installation";
 import { openDatabase } from "./platform/database/database";
@@ -149,6 +149,14 @@ async function wireApp(
     ...(services.checkout ? [purchasesQueue(services)] : []),
     ...taskQueues(services, tasksOf(services)),
   ]);
+  // Each machine has its own folder of uploads. One of today may be in progress in another process of the machine.
+  const uploadsTimer = setInterval(
+    () =>
+      void incoming
+        .tidy(later(clock.now(), -DAY))
+        .catch((error: unknown) => log.warn({ err: error }, "Uploads could not be tidied.")),
+    6 * HOUR,
+  ).unref();
   // Each process has its own copy. The start does not wait for it: it may take as long as the feed allows.
   void services.news.refresh();
   const newsTimer = setInterval(() => void services.news.refresh(), 30 * MINUTE).unref();
@@ -178,6 +186,7 @@ async function wireApp(
       // A receipt that is being printed is printed after the next start: on a busy machine, it may take a minute.
       await printer.close();
       clearInterval(newsTimer);
+      clearInterval(uploadsTimer);
       await jobs.stop();
       await outbox.stop();
       await documents.close();

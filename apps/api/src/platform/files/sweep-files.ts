@@ -14,10 +14,8 @@ export async function sweepFiles({
   clock,
   database,
   files,
-  incoming,
-}: Pick<Services, "clock" | "database" | "files" | "incoming">): Promise<number> {
+}: Pick<Services, "clock" | "database" | "files">): Promise<number> {
   const youngest = later(clock.now(), -SAFE_AGE);
-  await incoming.tidy(youngest);
   if (!(await anyFile(database.query))) return 0;
   let removed = 0;
   const sweep = async (names: readonly string[]) => {
