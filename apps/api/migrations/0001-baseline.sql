@@ -1333,21 +1333,6 @@ create table incident_photos (
     references incident_log (organisation_id, incident_id, number) on delete cascade
 );
 
--- What a review decided to do.
-create table incident_review_actions (
-  organisation_id uuid not null,
-  id uuid not null,
-  incident_id uuid not null,
-  position integer not null,
-  text text not null,
-  owner_name text not null,
-  due_date date not null,
-  done_at timestamptz(3),
-  primary key (organisation_id, id),
-  foreign key (organisation_id, incident_id) references incidents (organisation_id, id) on delete cascade
-);
-create index incident_review_actions_of_incident on incident_review_actions (organisation_id, incident_id, position);
-
 -- Log and photos are deleted only with their incident, and an incident only with its plan or organisation: the deletion
 -- then comes from a foreign key, whose trigger raises the trigger depth. Moving an incident to another plan is refused
 -- too, because it could then be deleted with that plan.
@@ -1478,20 +1463,28 @@ create table exercise_units (
 );
 create index exercise_units_of_exercise on exercise_units (organisation_id, exercise_id);
 
--- What an exercise decided to do.
-create table exercise_actions (
+-- ---------- Agreed actions ----------
+
+-- What people agree to do after an incident or an exercise.
+create table agreed_actions (
   organisation_id uuid not null,
   id uuid not null,
-  exercise_id uuid not null,
+  incident_id uuid,
+  exercise_id uuid,
   position integer not null,
   text text not null,
   owner_name text not null,
   due_date date not null,
   done_at timestamptz(3),
   primary key (organisation_id, id),
+  check (num_nonnulls(incident_id, exercise_id) = 1),
+  foreign key (organisation_id, incident_id) references incidents (organisation_id, id) on delete cascade,
   foreign key (organisation_id, exercise_id) references exercises (organisation_id, id) on delete cascade
 );
-create index exercise_actions_of_exercise on exercise_actions (organisation_id, exercise_id, position);
+create index agreed_actions_of_incident on agreed_actions (organisation_id, incident_id, position)
+  where incident_id is not null;
+create index agreed_actions_of_exercise on agreed_actions (organisation_id, exercise_id, position)
+  where exercise_id is not null;
 
 -- ---------- Monthly questions ----------
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { AgreedAction, agreedActionsInput } from "../agreed-actions/agreed-action";
 import { dateOnly, id, instant, LIMITS, optionalText, requiredText } from "../platform/field-rules";
 import { onceEach } from "../platform/list-rules";
 import { decimalNumber, wholeNumber } from "../platform/number-rules";
@@ -12,7 +13,6 @@ export type InvitationReply = (typeof INVITATION_REPLIES)[number];
 
 export const SCENARIO_IDS = { min: 1, max: 1_000 } as const;
 export const MAX_PARTICIPANTS = 100;
-export const MAX_EXERCISE_ACTIONS = 50;
 
 /** A scenario of the library, filled with the plan's data. */
 export const ScenarioSummary = z.object({
@@ -113,14 +113,6 @@ export const ExerciseUnit = z.object({
 });
 export type ExerciseUnit = z.infer<typeof ExerciseUnit>;
 
-export const ExerciseAction = z.object({
-  actionId: id(),
-  text: z.string(),
-  ownerName: z.string(),
-  dueDate: dateOnly(),
-  doneAt: z.nullable(instant()),
-});
-
 /** Everything the screen of an exercise shows. */
 export const Exercise = z.extend(ExerciseSummary, {
   planId: id(),
@@ -131,7 +123,7 @@ export const Exercise = z.extend(ExerciseSummary, {
   injects: z.array(Inject),
   objectives: z.array(Objective),
   units: z.array(ExerciseUnit),
-  actions: z.array(ExerciseAction),
+  actions: z.array(z.extend(AgreedAction, { actionId: id() })),
   questions: z.array(z.string()),
 });
 export type Exercise = z.infer<typeof Exercise>;
@@ -186,16 +178,5 @@ export const ExerciseUnitInput = z.strictObject({
 
 export const FinishExerciseInput = z.strictObject({
   summary: optionalText(LIMITS.text),
-  actions: z
-    .array(
-      z.strictObject({
-        text: requiredText("Please say what needs to be done.", LIMITS.line),
-        ownerName: requiredText("Please say who does it."),
-        dueDate: dateOnly("Please input the date."),
-      }),
-    )
-    .check(
-      z.maxLength(MAX_EXERCISE_ACTIONS, `Please enter at most ${MAX_EXERCISE_ACTIONS} actions.`),
-    ),
+  actions: agreedActionsInput(),
 });
-export type FinishExerciseInput = z.output<typeof FinishExerciseInput>;

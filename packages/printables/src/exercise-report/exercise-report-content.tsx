@@ -8,6 +8,7 @@ import {
   scoreOf,
   unitResult,
 } from "@holdfast/contract/exercises/exercise-rules";
+import { AgreedActionsTable } from "../document/agreed-actions-table";
 import { dateText } from "../document/text/date-text";
 import { DocumentTable } from "../document/document-table";
 import { TypedText } from "../document/text/typed-text";
@@ -42,23 +43,11 @@ export function ExerciseReportContent({ data }: SectionProps) {
         )}
         <Objectives data={data} />
         <RecoveryTimes data={data} />
-        {actions.length === 0 ? null : (
-          <DocumentTable
-            caption="Actions"
-            columns={[
-              { head: "Action", width: 50 },
-              { head: "Who does it", width: 22 },
-              { head: "By", width: 14 },
-              { head: "Done", width: 14 },
-            ]}
-            rows={actions.map(({ text, ownerName, dueDate, doneAt }) => [
-              text,
-              ownerName,
-              dateText(dueDate),
-              doneAt === null ? "No" : "Yes",
-            ])}
-          />
-        )}
+        <AgreedActionsTable
+          caption="Actions"
+          actions={actions}
+          doneText={(doneAt) => (doneAt === null ? "No" : "Yes")}
+        />
         <h3>Messages and answers</h3>
         <ReportMessages data={data} />
         <Participants data={data} />

@@ -3,7 +3,7 @@ import {
   STATUS_NAMES,
   titleOf,
 } from "@holdfast/contract/incidents/incident-words-rules";
-import { dateText } from "../document/text/date-text";
+import { AgreedActionsTable } from "../document/agreed-actions-table";
 import { DocumentTable } from "../document/document-table";
 import { instantText } from "../document/text/instant-text";
 import type { IncidentReportData, PrintedLogEntry } from "./incident-report-data";
@@ -94,23 +94,11 @@ function Review({ data: { incident, timeZone } }: PartProps) {
           </ul>
         </>
       )}
-      {review.actions.length === 0 ? null : (
-        <DocumentTable
-          caption="What was decided"
-          columns={[
-            { head: "Action", width: 46 },
-            { head: "Owner", width: 20 },
-            { head: "Due", width: 14 },
-            { head: "Done", width: 20 },
-          ]}
-          rows={review.actions.map(({ text, ownerName, dueDate, doneAt }) => [
-            text,
-            ownerName,
-            dateText(dueDate),
-            doneAt === null ? "Not done" : instantText(doneAt, timeZone),
-          ])}
-        />
-      )}
+      <AgreedActionsTable
+        caption="What was decided"
+        actions={review.actions}
+        doneText={(doneAt) => (doneAt === null ? "Not done" : instantText(doneAt, timeZone))}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { isVersion, nextVersion } from "../../platform/database/sql/row-version";
 import { rowOf } from "../../platform/database/sql/row-of";
+import { openAgreedActions } from "../agreed-actions/public";
 import { exercises as table } from "./exercises-table";
 
 /** An exercise of a plan. */
@@ -27,9 +28,10 @@ const columns = {
   facilitatorName: table.facilitatorName,
   startedAt: table.startedAt,
   finishedAt: table.finishedAt,
-  openActions: sql<number>`(select count(*)::int from exercise_actions a
-    where a.organisation_id = exercises.organisation_id and a.exercise_id = exercises.id
-      and a.done_at is null)`,
+  openActions: sql<number>`(select count(*)::int from ${openAgreedActions({
+    organisationId: sql`exercises.organisation_id`,
+    exerciseId: sql`exercises.id`,
+  })} open)`,
   score: sql<number | null>`(select
       round(100.0 * sum(case o.score when 'met' then 1 when 'partly' then 0.5 else 0 end) / count(*))::int
     from exercise_objectives o

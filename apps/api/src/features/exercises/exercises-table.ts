@@ -116,18 +116,3 @@ export const exerciseUnits = pgTable(
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );
-
-export const exerciseActions = pgTable(
-  "exercise_actions",
-  {
-    organisationId: uuid("organisation_id").notNull(),
-    id: uuid("id").notNull(),
-    exerciseId: uuid("exercise_id").notNull(),
-    position: integer("position").notNull(),
-    text: text("text").notNull(),
-    ownerName: text("owner_name").notNull(),
-    dueDate: date("due_date", { mode: "string" }).notNull(),
-    doneAt: instant("done_at"),
-  },
-  (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
-);

@@ -5,10 +5,11 @@ import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { ProblemError } from "../../platform/problem-error";
+import { listAgreedActions } from "../agreed-actions/public";
 import { type ExerciseKey, readExercise, type StoredExercise } from "./exercises-store";
 import { listAnswers, listInjects } from "./injects/injects-store";
 import { listParticipants } from "./invitations/participants-store";
-import { listActions, listObjectives, listUnits } from "./scores-store";
+import { listObjectives, listUnits } from "./scores-store";
 
 export const keyOf = (
   { organisationId, planId }: PlanScope,
@@ -43,6 +44,7 @@ export async function readWhole(db: Queryable, key: ExerciseKey): Promise<Exerci
   const answers = Map.groupBy(await listAnswers(db, key), ({ injectNumber }) => injectNumber);
   const injects = await listInjects(db, key);
   const objectives = await listObjectives(db, key);
+  const actions = await listAgreedActions(db, key);
   return {
     ...exercise,
     planId: key.planId,
@@ -60,7 +62,7 @@ export async function readWhole(db: Queryable, key: ExerciseKey): Promise<Exerci
       },
     })),
     units: await listUnits(db, key),
-    actions: await listActions(db, key),
+    actions: actions.map(({ id, ...action }) => ({ ...action, actionId: id })),
     questions: [...(scenario?.questions ?? [])],
   };
 }

@@ -7,9 +7,10 @@ import {
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
+import { insertAgreedActions, markAgreedAction } from "../agreed-actions/public";
 import { updateExercise } from "./exercises-store";
 import { exerciseOf, keyOf, readWhole, runningExerciseOf } from "./find-exercise";
-import { insertActions, markAction, updateObjective, updateUnit } from "./scores-store";
+import { updateObjective, updateUnit } from "./scores-store";
 
 export const scoreObjective = route(scoreEndpoint, ({ body, params, scope }, services) =>
   services.database.transaction(async (tx) => {
@@ -37,7 +38,7 @@ export const finishExercise = route(finishEndpoint, ({ body, params, scope }, se
     await runningExerciseOf(tx, key);
     const finishedAt = services.clock.now();
     await updateExercise(tx, key, { status: "finished", finishedAt, summary: body.summary ?? "" });
-    await insertActions(tx, key, body.actions, services.newId);
+    await insertAgreedActions(tx, key, body.actions, services.newId);
     return readWhole(tx, key);
   }),
 );
@@ -48,7 +49,8 @@ export const setExerciseAction = route(actionEndpoint, ({ body, params, scope },
     const key = keyOf(scope, params);
     await exerciseOf(tx, key);
     const doneAt = body.isDone ? services.clock.now() : null;
-    if (!(await markAction(tx, key, params.actionId, doneAt))) throw new ProblemError(NOT_FOUND);
+    if (!(await markAgreedAction(tx, key, params.actionId, doneAt)))
+      throw new ProblemError(NOT_FOUND);
     return readWhole(tx, key);
   }),
 );

@@ -1,27 +1,17 @@
-import type {
-  Exercise,
-  ExerciseUnit,
-  FinishExerciseInput,
-  ObjectiveScore,
-} from "@holdfast/contract/exercises/exercise";
-import { MAX_EXERCISE_ACTIONS } from "@holdfast/contract/exercises/exercise";
+import type { ExerciseUnit, ObjectiveScore } from "@holdfast/contract/exercises/exercise";
 import { byRecoveryTime } from "@holdfast/contract/incidents/incident-rules";
 import { and, asc, eq } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import type { ExerciseKey } from "./exercises-store";
-import {
-  exerciseActions as actions,
-  exerciseObjectives as objectives,
-  exerciseUnits as units,
-} from "./exercises-table";
+import { exerciseObjectives as objectives, exerciseUnits as units } from "./exercises-table";
 
 /** Most objectives of a scenario, and most business units of a location. */
 const MAX_OBJECTIVES = 50;
 const MAX_UNITS = 500;
 
 const ofExercise = (
-  table: typeof actions | typeof objectives | typeof units,
+  table: typeof objectives | typeof units,
   { organisationId, exerciseId }: ExerciseKey,
 ) => and(eq(table.organisationId, organisationId), eq(table.exerciseId, exerciseId));
 
@@ -108,51 +98,5 @@ export async function updateUnit(
     .set(rowOf(units, { achievedHours }))
     .where(and(ofExercise(units, key), eq(units.id, unitId)))
     .returning({ id: units.id });
-  return rows.length > 0;
-}
-
-export async function listActions(db: Queryable, key: ExerciseKey): Promise<Exercise["actions"]> {
-  const rows = await db
-    .select({
-      actionId: actions.id,
-      text: actions.text,
-      ownerName: actions.ownerName,
-      dueDate: actions.dueDate,
-      doneAt: actions.doneAt,
-    })
-    .from(actions)
-    .where(ofExercise(actions, key))
-    .orderBy(asc(actions.position))
-    .limit(MAX_EXERCISE_ACTIONS);
-  return rows.map((row) => ({ ...row, doneAt: row.doneAt?.toISOString() ?? null }));
-}
-
-export async function insertActions(
-  tx: Queryable,
-  { organisationId, exerciseId }: ExerciseKey,
-  rows: FinishExerciseInput["actions"],
-  newId: () => string,
-): Promise<void> {
-  if (rows.length === 0) return;
-  await tx.insert(actions).values(
-    rowsOf(
-      actions,
-      rows.map((one, position) => ({ ...one, id: newId(), position, organisationId, exerciseId })),
-    ),
-  );
-}
-
-/** Marks an action. Returns whether there is one. */
-export async function markAction(
-  tx: Queryable,
-  key: ExerciseKey,
-  actionId: string,
-  doneAt: Date | null,
-): Promise<boolean> {
-  const rows = await tx
-    .update(actions)
-    .set(rowOf(actions, { doneAt }))
-    .where(and(ofExercise(actions, key), eq(actions.id, actionId)))
-    .returning({ id: actions.id });
   return rows.length > 0;
 }

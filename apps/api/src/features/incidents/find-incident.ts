@@ -1,6 +1,5 @@
 import { DEVICE_TIME_WRONG, INCIDENT_CLOSED } from "@holdfast/contract/incidents/errors";
 import { type Incident, OPEN_DAYS } from "@holdfast/contract/incidents/incident";
-import { MAX_REVIEW_ACTIONS } from "@holdfast/contract/incidents/incident-review";
 import { levelOf } from "@holdfast/contract/incidents/incident-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { PlanScope } from "../../platform/access/scope";
@@ -78,7 +77,7 @@ export async function readWorkspace(
     responders: areRespondersWithheld ? [] : await listResponders(db, key),
     actions: await listActions(db, key),
     units: await listUnits(db, key),
-    review: await readReview(db, key, MAX_REVIEW_ACTIONS),
+    review: await readReview(db, key),
     canLead: await mayLead(db, scope, levelOf(incident.level)),
     newestEntry: (await newestEntry(db, key)).number,
   };

@@ -1,11 +1,16 @@
 import type { DecisionId } from "@holdfast/contract/incidents/action-branch-rules";
 import type { Incident, IncidentSummary } from "@holdfast/contract/incidents/incident";
 import type { LinkedRisk, ReviewInput } from "@holdfast/contract/incidents/incident-review";
-import { and, asc, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
-import { incidentReviewActions as reviewActions, incidents as table } from "./incidents-table";
+import { rowOf } from "../../platform/database/sql/row-of";
+import {
+  insertAgreedActions,
+  listAgreedActions,
+  openAgreedActions,
+} from "../agreed-actions/public";
+import { incidents as table } from "./incidents-table";
 import type { IncidentKey } from "./log/log-store";
 
 type Review = NonNullable<Incident["review"]>;
@@ -16,8 +21,6 @@ const LISTED = 200;
 const ofPlan = ({ organisationId, planId }: Pick<PlanScope, "organisationId" | "planId">) =>
   and(eq(table.organisationId, organisationId), eq(table.planId, planId));
 const theIncident = (key: IncidentKey) => and(ofPlan(key), eq(table.id, key.incidentId));
-const ofReview = ({ organisationId, incidentId }: IncidentKey) =>
-  and(eq(reviewActions.organisationId, organisationId), eq(reviewActions.incidentId, incidentId));
 
 const columns = {
   incidentId: table.id,
@@ -33,9 +36,10 @@ const columns = {
   decisions: table.decisions,
   activatedTeams: table.activatedTeams,
   silentTeams: table.silentTeams,
-  openReviewActions: sql<number>`(select count(*)::int from incident_review_actions a
-    where a.organisation_id = incidents.organisation_id and a.incident_id = incidents.id
-      and a.done_at is null)`,
+  openReviewActions: sql<number>`(select count(*)::int from ${openAgreedActions({
+    organisationId: sql`incidents.organisation_id`,
+    incidentId: sql`incidents.id`,
+  })} open)`,
 };
 
 type Row = Omit<IncidentSummary, "declaredAt" | "closedAt"> & {
@@ -138,28 +142,11 @@ export async function closeWithReview(
       }),
     )
     .where(theIncident(key));
-  if (actions.length === 0) return;
-  const { organisationId, incidentId } = key;
-  await tx.insert(reviewActions).values(
-    rowsOf(
-      reviewActions,
-      actions.map((action, position) => ({
-        ...action,
-        id: newId(),
-        organisationId,
-        incidentId,
-        position,
-      })),
-    ),
-  );
+  await insertAgreedActions(tx, key, actions, newId);
 }
 
 /** Returns the review of a closed incident; null before. */
-export async function readReview(
-  db: Queryable,
-  key: IncidentKey,
-  max: number,
-): Promise<Review | null> {
+export async function readReview(db: Queryable, key: IncidentKey): Promise<Review | null> {
   const [row] = await db
     .select({
       happened: table.reviewHappened,
@@ -171,40 +158,14 @@ export async function readReview(
     .where(theIncident(key))
     .limit(1);
   if (!row || row.happened === null) return null;
-  const actions = await db
-    .select({
-      reviewActionId: reviewActions.id,
-      text: reviewActions.text,
-      ownerName: reviewActions.ownerName,
-      dueDate: reviewActions.dueDate,
-      doneAt: reviewActions.doneAt,
-    })
-    .from(reviewActions)
-    .where(ofReview(key))
-    .orderBy(asc(reviewActions.position))
-    .limit(max);
+  const actions = await listAgreedActions(db, key);
   return {
     happened: row.happened,
     worked: row.worked ?? "",
     improve: row.improve ?? "",
     risks: [...row.risks],
-    actions: actions.map((one) => ({ ...one, doneAt: one.doneAt?.toISOString() ?? null })),
+    actions: actions.map(({ id, ...action }) => ({ ...action, reviewActionId: id })),
   };
-}
-
-/** Marks an action of a review. Returns whether there is one. */
-export async function markReviewAction(
-  tx: Queryable,
-  key: IncidentKey,
-  reviewActionId: string,
-  doneAt: Date | null,
-): Promise<boolean> {
-  const rows = await tx
-    .update(reviewActions)
-    .set(rowOf(reviewActions, { doneAt }))
-    .where(and(ofReview(key), eq(reviewActions.id, reviewActionId)))
-    .returning({ id: reviewActions.id });
-  return rows.length > 0;
 }
 
 /** Returns the plan of an incident that a link has named. */

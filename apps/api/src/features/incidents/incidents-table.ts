@@ -1,6 +1,5 @@
 import {
   boolean,
-  date,
   doublePrecision,
   integer,
   jsonb,
@@ -143,19 +142,4 @@ export const incidentPhotos = pgTable(
     sha256: hashText("sha256", "hex").notNull(),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.incidentId, table.number] })],
-);
-
-export const incidentReviewActions = pgTable(
-  "incident_review_actions",
-  {
-    organisationId: uuid("organisation_id").notNull(),
-    id: uuid("id").notNull(),
-    incidentId: uuid("incident_id").notNull(),
-    position: integer("position").notNull(),
-    text: text("text").notNull(),
-    ownerName: text("owner_name").notNull(),
-    dueDate: date("due_date", { mode: "string" }).notNull(),
-    doneAt: instant("done_at"),
-  },
-  (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );

@@ -16,18 +16,14 @@ import { route } from "../../platform/http/route";
 import { enqueueEmails } from "../../platform/outbox/outbox";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
+import { markAgreedAction } from "../agreed-actions/public";
 import { gatherPlanDocument } from "../printing/public";
 import { nameOfOrganisation } from "../organisations/public";
 import { describeRisk, listRisks } from "../risks/public";
 import { activateTeams } from "./alerts/activate-teams";
 import { closedEmail } from "./alerts/alert-email";
 import { incidentOf, keyOf, ledIncidentOf, readWorkspace } from "./find-incident";
-import {
-  closeWithReview,
-  markReviewAction,
-  type StoredIncident,
-  updateIncident,
-} from "./incidents-store";
+import { closeWithReview, type StoredIncident, updateIncident } from "./incidents-store";
 import { type IncidentKey, newestEntry } from "./log/log-store";
 import { ownersAndBroker } from "./alerts/people-to-tell-store";
 import { withdrawAlerts } from "./alerts/record-deliveries";
@@ -154,7 +150,7 @@ export const setReviewAction = route(reviewEndpoint, ({ body, params, scope }, s
     const key = keyOf(scope, params);
     const now = services.clock.now();
     await incidentOf(tx, key);
-    if (!(await markReviewAction(tx, key, params.reviewActionId, body.isDone ? now : null)))
+    if (!(await markAgreedAction(tx, key, params.reviewActionId, body.isDone ? now : null)))
       throw new ProblemError(NOT_FOUND);
     return readWorkspace(tx, scope, key, services);
   }),

@@ -1,5 +1,5 @@
 import type { Exercise } from "@holdfast/contract/exercises/exercise";
-import { MAX_EXERCISE_ACTIONS } from "@holdfast/contract/exercises/exercise";
+import { MAX_AGREED_ACTIONS } from "@holdfast/contract/agreed-actions/agreed-action";
 import {
   finishExercise,
   listExercises,
@@ -60,7 +60,7 @@ const FinishForm = ({ exercise, onClose }: FinishDialogProps) => {
         onChange={(actions) => form.change({ actions })}
         errorAt={form.errorAt}
         earliest={today}
-        maxRows={MAX_EXERCISE_ACTIONS}
+        maxRows={MAX_AGREED_ACTIONS}
       />
     </Form>
   );

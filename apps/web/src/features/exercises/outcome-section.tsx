@@ -5,9 +5,8 @@ import {
   setExerciseAction,
 } from "@holdfast/contract/exercises/exercise-endpoints";
 import { useChange } from "../../platform/api/use-endpoint";
-import { formatDate } from "../../platform/format/date-format";
-import { Checkbox } from "../../ui/fields/choices/checkbox";
 import { Card } from "../../ui/layout/card";
+import { AgreedActionsList } from "../agreed-actions/public";
 import styles from "./exercises.module.css";
 
 type OutcomeSectionProps = { readonly exercise: Exercise; readonly mayRun: boolean };
@@ -20,29 +19,13 @@ export const OutcomeSection = ({ exercise, mayRun }: OutcomeSectionProps) => {
   return (
     <Card title="Outcome">
       {summary !== "" && <p className={styles.written}>{summary}</p>}
-      {actions.length > 0 && (
-        <>
-          <h3>Actions</h3>
-          <ul className={styles.list}>
-            {actions.map(({ actionId, text, ownerName, dueDate, doneAt }) => (
-              <li key={actionId}>
-                <Checkbox
-                  value={doneAt !== null}
-                  isDisabled={set.isPending || !mayRun}
-                  onChange={(isDone) =>
-                    set.mutate({ params: { planId, exerciseId, actionId }, body: { isDone } })
-                  }
-                >
-                  {text}
-                  <span className={styles.aside}>
-                    {ownerName}, by {formatDate(dueDate)}
-                  </span>
-                </Checkbox>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <AgreedActionsList
+        actions={actions.map((action) => ({ ...action, id: action.actionId }))}
+        isDisabled={set.isPending || !mayRun}
+        onChange={(actionId, isDone) =>
+          set.mutate({ params: { planId, exerciseId, actionId }, body: { isDone } })
+        }
+      />
     </Card>
   );
 };

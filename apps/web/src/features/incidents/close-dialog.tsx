@@ -1,5 +1,5 @@
 import type { Incident } from "@holdfast/contract/incidents/incident";
-import { MAX_REVIEW_ACTIONS } from "@holdfast/contract/incidents/incident-review";
+import { MAX_AGREED_ACTIONS } from "@holdfast/contract/agreed-actions/agreed-action";
 import {
   closeIncident,
   listIncidents,
@@ -66,7 +66,7 @@ const CloseForm = ({ incident, onClose, onClosed }: CloseDialogProps) => {
         onChange={(actions) => form.change({ actions })}
         errorAt={form.errorAt}
         earliest={today}
-        maxRows={MAX_REVIEW_ACTIONS}
+        maxRows={MAX_AGREED_ACTIONS}
       />
     </Form>
   );

@@ -5,10 +5,9 @@ import {
   setReviewAction,
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { useChange } from "../../platform/api/use-endpoint";
-import { formatDate } from "../../platform/format/date-format";
-import { Checkbox } from "../../ui/fields/choices/checkbox";
 import { Card } from "../../ui/layout/card";
 import { Link } from "react-router";
+import { AgreedActionsList } from "../agreed-actions/public";
 import styles from "./incidents.module.css";
 
 type ReviewSectionProps = {
@@ -44,29 +43,13 @@ export const ReviewSection = ({ incident, review }: ReviewSectionProps) => {
           </ul>
         </>
       )}
-      {review.actions.length > 0 && (
-        <>
-          <h3>Actions</h3>
-          <ul className={styles.actions}>
-            {review.actions.map(({ reviewActionId, text, ownerName, dueDate, doneAt }) => (
-              <li key={reviewActionId}>
-                <Checkbox
-                  value={doneAt !== null}
-                  isDisabled={set.isPending}
-                  onChange={(isDone) =>
-                    set.mutate({ params: { planId, incidentId, reviewActionId }, body: { isDone } })
-                  }
-                >
-                  {text}
-                  <span className={styles.aside}>
-                    {ownerName}, by {formatDate(dueDate)}
-                  </span>
-                </Checkbox>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <AgreedActionsList
+        actions={review.actions.map((action) => ({ ...action, id: action.reviewActionId }))}
+        isDisabled={set.isPending}
+        onChange={(reviewActionId, isDone) =>
+          set.mutate({ params: { planId, incidentId, reviewActionId }, body: { isDone } })
+        }
+      />
     </Card>
   );
 };

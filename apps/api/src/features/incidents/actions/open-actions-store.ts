@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { columnsOf } from "../../../platform/database/sql/raw-columns";
+import { openAgreedActions } from "../../agreed-actions/public";
 
 /** The dashboard names a few of them. */
 const MOST = 50;
@@ -20,9 +21,10 @@ export async function openReviewActions(
       dueDate: sql`a.due_date::text`,
     })}
     from incidents i
-    cross join lateral (
-      select a.text, a.owner_name, a.due_date, a.position from incident_review_actions a
-      where a.organisation_id = i.organisation_id and a.incident_id = i.id and a.done_at is null) a
+    cross join lateral ${openAgreedActions({
+      organisationId: sql`i.organisation_id`,
+      incidentId: sql`i.id`,
+    })} a
     where i.organisation_id = ${organisationId} and i.plan_id = ${planId}
     order by a.due_date, i.declared_at, a.position
     limit ${MOST}`);

@@ -1,0 +1,6 @@
+export {
+  insertAgreedActions,
+  listAgreedActions,
+  markAgreedAction,
+  openAgreedActions,
+} from "./agreed-actions-store";

@@ -1,0 +1,1 @@
+export { AgreedActionsList } from "./agreed-actions-list";
