@@ -1,8 +1,9 @@
 import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
+import { memberName } from "@holdfast/contract/policies/policy";
 import { policyPages } from "@holdfast/content/policy-text/policy-pages";
 import { documentStyle } from "@holdfast/printables/document-style";
 import type { PolicyData } from "@holdfast/printables/policy/policy-data";
-import { policyPrint } from "@holdfast/printables/policy/policy-markup";
+import { certificatePrint, policyPrint } from "@holdfast/printables/policy/policy-markup";
 import { lookAtPages } from "./page-look";
 import { withLogo } from "./policy-sample";
 import { type BenchPrinter, document, jobOf, textOfPages } from "./printer-bench";
@@ -41,4 +42,15 @@ export async function wrongPages(
     ...covers.map((page) => page?.number ?? 0),
     ...(others === 0 ? [] : [others]),
   ];
+}
+
+/** Prints a certificate. Returns how many pages it has, and how many members of the committee it neither names nor counts. */
+export async function printedCertificate(printer: BenchPrinter, data: PolicyData) {
+  const pdf = await printedPolicy(printer, certificatePrint(data));
+  const pages = await textOfPages(pdf);
+  const text = pages.join("").replaceAll(/\s+/g, "");
+  const { members } = data.policy;
+  const named = members.filter((member) => text.includes(memberName(member).replaceAll(" ", "")));
+  const more = Number(/(\d+)(?:more)?inthepolicy/.exec(text)?.[1] ?? 0);
+  return { pdf, pages: pages.length, missing: members.length - named.length - more };
 }

@@ -1,7 +1,7 @@
 import { AreasAppendix } from "./appendices/areas-appendix";
 import { NumbersAppendix } from "./appendices/numbers-appendix";
 import { MessagesAppendix } from "./appendices/messages-appendix";
-import { PartyAppendix, runsOver } from "./appendices/party-appendix";
+import { PartyAppendix } from "./appendices/party-appendix";
 import { APPENDICES } from "./plan-contents";
 import type { ContinuityPlanData } from "./plan-data";
 import { RequirementsAppendix } from "./appendices/requirements-appendix";
@@ -25,7 +25,6 @@ export function PlanAppendices({ data }: { readonly data: ContinuityPlanData }) 
         lead="Suppliers the business cannot do without. Phone before you write. Note the time and the answer."
         empty="No strategic suppliers are recorded."
         parties={data.suppliers}
-        follows={false}
       />
       <PartyAppendix
         entry={APPENDICES.customers}
@@ -33,7 +32,6 @@ export function PlanAppendices({ data }: { readonly data: ContinuityPlanData }) 
         lead="Customers to inform early. Use only the wording approved by the Crisis Management Team."
         empty="No strategic customers are recorded."
         parties={data.customers}
-        follows={runsOver(data.suppliers)}
       />
       <PartyAppendix
         entry={APPENDICES.thirdParties}
@@ -41,10 +39,9 @@ export function PlanAppendices({ data }: { readonly data: ContinuityPlanData }) 
         lead="Advisers, insurers, authorities and crisis experts who help the business through an incident."
         empty="No strategic third parties are recorded."
         parties={data.thirdParties}
-        follows={runsOver(data.customers)}
         hasCategory
       />
-      <RequirementsAppendix data={data} follows={runsOver(data.thirdParties)} />
+      <RequirementsAppendix data={data} />
       <MessagesAppendix data={data} />
       <StaffAppendix people={data.people} teams={data.teams} />
       <AreasAppendix areas={data.criticalAreas} />

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { shortenedName } from "./text/shortened-name";
-import { textWidth } from "./text/text-width";
 
 interface DocumentCoverProps {
   readonly title: string;
@@ -16,35 +14,23 @@ interface DocumentCoverProps {
   readonly foot?: ReactNode;
 }
 
-/** A longer name (in characters) is set smaller, so that the cover fits on one page. */
-const LONG_NAME = 60;
-
-const LONG_FACT = 200;
-/** A longer name or fact, in wide characters, is shortened; the document has it in full. */
-const MAX_NAME = 260;
-const MAX_FACT = 620;
-
-const factClass = (text: string): string => {
-  const width = textWidth(text);
-  if (width > LONG_FACT) return "hf-cover-fact--longest";
-  return width > LONG_NAME ? "hf-cover-fact--long" : "hf-cover-fact";
-};
-
-/** The front cover of a printed document, without running header and page number. */
+/** The front cover of a printed document, without running header and page number; long texts are smaller on it. */
 export function DocumentCover(props: DocumentCoverProps) {
   const { title, businessName, tradingName, logoUrl, facts, children, foot } = props;
-  const name =
-    textWidth(businessName) > LONG_NAME ? "hf-cover-name hf-cover-name--long" : "hf-cover-name";
   return (
-    <section className="hf-sheet hf-cover">
+    <section className="hf-sheet hf-cover" data-fit="hf-cover--small hf-cover--smallest">
       <div className="hf-cover-field">
         <p className="hf-cover-kind">Business continuity</p>
         <h2 id="cover" className="hf-cover-title">
           {title}
         </h2>
-        <p className={name}>{shortenedName(businessName, MAX_NAME)}</p>
+        <p className="hf-cover-name" data-shorten="">
+          {businessName}
+        </p>
         {tradingName === "" || tradingName === businessName ? null : (
-          <p className="hf-cover-trading">Trading as {shortenedName(tradingName, MAX_NAME)}</p>
+          <p className="hf-cover-trading">
+            Trading as <span data-shorten="">{tradingName}</span>
+          </p>
         )}
       </div>
       {children === undefined ? null : <div className="hf-cover-status">{children}</div>}
@@ -58,7 +44,7 @@ export function DocumentCover(props: DocumentCoverProps) {
             .map((fact) => (
               <div key={fact.label}>
                 <dt>{fact.label}</dt>
-                <dd className={factClass(fact.value)}>{shortenedName(fact.value, MAX_FACT)}</dd>
+                <dd data-shorten="">{fact.value}</dd>
               </div>
             ))}
         </dl>
@@ -67,9 +53,6 @@ export function DocumentCover(props: DocumentCoverProps) {
     </section>
   );
 }
-
-/** A longer line of the back cover, in wide characters, is shortened; the document has it in full. */
-const MAX_LINE = 120;
 
 /** The last page of a printed document. */
 export function DocumentBackCover({
@@ -81,10 +64,12 @@ export function DocumentBackCover({
   readonly children?: ReactNode;
 }) {
   return (
-    <section className="hf-sheet hf-back-cover" id="back-cover">
+    <section className="hf-sheet hf-back-cover" id="back-cover" data-fit="">
       <div className="hf-cover-field">
         {lines.map((line) => (
-          <p key={line}>{shortenedName(line, MAX_LINE)}</p>
+          <p key={line} data-shorten="">
+            {line}
+          </p>
         ))}
         {children}
       </div>

@@ -8,9 +8,7 @@ import {
 
 /** A column of a printed table whose rows are of one kind. */
 export interface PrintedColumn<Row> extends DocumentColumn {
-  readonly text: (row: Row) => string;
-  /** The cell, where it is more than plain text. */
-  readonly cell?: (row: Row) => ReactNode;
+  readonly cell: (row: Row) => ReactNode;
 }
 
 /** The one description of a printed table. */
@@ -51,11 +49,11 @@ export const fillTable = <Row,>(
   columns,
   limits,
   note,
-  rows: rows.map((row) => columns.map(({ text, cell }) => (cell ? cell(row) : text(row)))),
+  rows: rows.map((row) => columns.map(({ cell }) => cell(row))),
 });
 
 /** A column for people to fill in by hand. */
-export const blankColumn = (head: string, width: number) => ({ head, width, text: () => "" });
+export const blankColumn = (head: string, width: number) => ({ head, width, cell: () => "" });
 
 /** Returns the rows that a table has less than it was filled with; an appendix prints them. */
 export const rowsLeftOut = ({ rows, limits }: FilledTable): readonly PrintedRow[] =>

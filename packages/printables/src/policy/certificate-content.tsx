@@ -2,21 +2,6 @@ import { dateText } from "../document/text/date-text";
 import { memberName } from "@holdfast/contract/policies/policy";
 import type { PolicyData } from "./policy-data";
 
-/** Names beyond this length (in characters) are counted, so that the certificate fits on one page. */
-const MAX_LETTERS = 240;
-/** Longer names (in characters) are set smaller, so that the certificate fits on one page. */
-const NAME_SIZES = [
-  { beyond: 80, className: "hf-certificate-name hf-certificate-name--long" },
-  { beyond: 40, className: "hf-certificate-name hf-certificate-name--lines" },
-  { beyond: 0, className: "hf-certificate-name" },
-] as const;
-
-function committeeText(names: readonly string[]): string {
-  const shown = names.filter((_, at) => names.slice(0, at + 1).join(", ").length <= MAX_LETTERS);
-  const rest = names.length - shown.length;
-  return rest > 0 ? `${shown.join(", ")} and ${rest} more` : shown.join(", ");
-}
-
 type State = { readonly adopted: string; readonly since: string; readonly note: string | null };
 
 /** A policy is in force from its signature until a newer version replaces it. */
@@ -40,7 +25,10 @@ export function CertificateContent({ data }: { readonly data: PolicyData }) {
   const { adopted, since, note } = stateOf(data);
   return (
     <div className="hf-document hf-policy">
-      <section className="hf-sheet hf-certificate">
+      <section
+        className="hf-sheet hf-certificate"
+        data-fit="hf-certificate--lines hf-certificate--long"
+      >
         <div className="hf-certificate-frame">
           {business.logoUrl?.startsWith("data:image/") ? (
             <img
@@ -52,9 +40,7 @@ export function CertificateContent({ data }: { readonly data: PolicyData }) {
           <p className="hf-certificate-kind">Business continuity</p>
           <h2 id="certificate">Certificate of Policy</h2>
           <p>This certifies that</p>
-          <p className={NAME_SIZES.find(({ beyond }) => business.name.length > beyond)?.className}>
-            {business.name}
-          </p>
+          <p className="hf-certificate-name">{business.name}</p>
           {business.registrationNumber === "" ? null : (
             <p className="hf-certificate-number">
               Registration number {business.registrationNumber}
@@ -81,7 +67,16 @@ export function CertificateContent({ data }: { readonly data: PolicyData }) {
           </dl>
           <p className="hf-certificate-committee">
             <span>Governance Committee</span>
-            {committeeText(policy.members.map(memberName))}
+            <span data-rest="in the policy">
+              {policy.members.map((member, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- printed once, never reordered
+                <span key={at}>
+                  {at === 0 ? "" : ", "}
+                  {memberName(member)}
+                </span>
+              ))}
+            </span>
+            <span data-note="rest" hidden />
           </p>
           <dl className="hf-certificate-signature">
             <div>

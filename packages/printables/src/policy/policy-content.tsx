@@ -57,7 +57,7 @@ interface PolicyPageViewProps extends PolicyProps {
 
 function PolicyPageView({ page, data, values }: PolicyPageViewProps) {
   return (
-    <section className="hf-sheet" data-fit="hf-policy-page--dense">
+    <section className="hf-sheet" data-fit="hf-policy-page--dense hf-policy-page--joined">
       <h2 id={page.id}>
         {page.number === "" ? null : <span className="hf-topic-number">{page.number} </span>}
         {page.title}
@@ -73,6 +73,9 @@ function PolicyPageView({ page, data, values }: PolicyPageViewProps) {
           <TextBlockView key={at} block={block} values={values} />
         ),
       )}
+      <p className="hf-note" data-note="short" hidden>
+        Texts that end with … are in full in Holdfast.
+      </p>
     </section>
   );
 }

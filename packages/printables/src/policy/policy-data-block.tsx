@@ -37,9 +37,6 @@ export function PolicyDataBlock({ show, data }: PolicyDataBlockProps): ReactElem
   }
 }
 
-/** A fact longer than this (in characters) is set smaller, so that the contents fit below. */
-const LONG_FACT = 80;
-
 function PolicyControl({ data }: { readonly data: PolicyData }) {
   const { business, policy } = data;
   const facts = [
@@ -52,10 +49,9 @@ function PolicyControl({ data }: { readonly data: PolicyData }) {
     ["Next review due by", dateText(policy.reviewDate)],
     ["Status", statusText(policy)],
   ];
-  const isLong = facts.some(([, value = ""]) => value.length > LONG_FACT);
   return (
     <>
-      <dl className={isLong ? "hf-identity hf-identity--long" : "hf-identity"}>
+      <dl className="hf-identity">
         {facts
           .filter(([, value]) => value !== "")
           .map(([label, value]) => (

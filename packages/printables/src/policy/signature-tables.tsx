@@ -14,9 +14,6 @@ const ONE_LIST_ROWS = 10;
 
 type Pair = readonly [PolicyMember, PolicyMember | undefined];
 
-const textOf = (member: PolicyMember | undefined) =>
-  member ? [memberName(member), member.jobTitle].filter(Boolean).join("\n") : "";
-
 const nameAndPosition = (member: PolicyMember | undefined): ReactNode =>
   member ? (
     <>
@@ -29,7 +26,7 @@ const nameAndPosition = (member: PolicyMember | undefined): ReactNode =>
 
 const ONE_LIST: PrintedTable<PolicyMember> = {
   columns: [
-    { head: "Name and position", width: 42, text: textOf, cell: nameAndPosition },
+    { head: "Name and position", width: 42, cell: nameAndPosition },
     blankColumn("Signature", 36),
     blankColumn("Date", 22),
   ],
@@ -42,7 +39,6 @@ const TWO_LISTS: PrintedTable<Pair> = {
     {
       head: "Name and position",
       width: 31,
-      text: (pair: Pair) => textOf(pair[side]),
       cell: (pair: Pair) => nameAndPosition(pair[side]),
     },
     blankColumn("Signature and date", 19),

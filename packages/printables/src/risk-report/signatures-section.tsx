@@ -15,9 +15,9 @@ interface Signatory {
 
 const SIGNATURES: PrintedTable<Signatory> = {
   columns: [
-    { head: "For", width: 22, text: ({ role }) => role },
-    { head: "Name", width: 20, text: ({ name }) => name },
-    { head: "Licence", width: 22, text: ({ licence }) => licence },
+    { head: "For", width: 22, cell: ({ role }) => role },
+    { head: "Name", width: 20, cell: ({ name }) => name },
+    { head: "Licence", width: 22, cell: ({ licence }) => licence },
     blankColumn("Signature", 24),
     blankColumn("Date", 12),
   ],

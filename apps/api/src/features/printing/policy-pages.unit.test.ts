@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { faultsOf } from "../../../test/pdf/pdf-checker";
 import { withLogo, withLongestTexts, withName } from "../../../test/pdf/policy-sample";
 import { squeezed } from "../../../test/pdf/printed-plan";
-import { wrongPages, printedPolicy } from "../../../test/pdf/printed-policy";
+import { printedCertificate, printedPolicy, wrongPages } from "../../../test/pdf/printed-policy";
 import {
   benchPrinter,
   hasChromium,
@@ -39,15 +39,19 @@ describe.skipIf(!hasChromium || !hasPoppler)("the printed policy", () => {
   test("has ten pages, none nearly empty, with a logo and the longest texts", async () => {
     expect(await wrongPages(printer, withLongestTexts())).toEqual([]);
   });
+
+  test("says where the positions are in full that it shortens", async () => {
+    const pages = await textOfPages(await printedPolicy(printer, policyPrint(withLongestTexts())));
+    const signatures = pages.find((page) => page.includes("Name and position"));
+    expect(squeezed(signatures ?? "")).toContain("Texts that end with … are in full in Holdfast.");
+  });
 });
 
 describe.skipIf(!hasChromium || !hasPoppler)("the certificate", () => {
   test("fits on one page with a logo and the longest name, and keeps the rules of PDF/UA-1 and PDF/A-2b", async () => {
     const data = await withLogo(withName("Dampfschifffahrt".repeat(13)), 400);
-    const pdf = await printedPolicy(printer, certificatePrint(data));
-    const pages = await textOfPages(pdf);
-    expect(pages).toHaveLength(1);
-    expect(squeezed(pages[0] ?? "")).toContain("and 19 more");
+    const { pdf, pages, missing } = await printedCertificate(printer, data);
+    expect([pages, missing]).toEqual([1, 0]);
     expect(faultsOf(pdf)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { ContactDetails, WebsiteText } from "../../document/text/contact-text";
 import { DocumentTable, type DocumentColumn } from "../../document/document-table";
 import { SlashText } from "../../document/text/slash-text";
 import { AppendixHead } from "./appendix-head";
-import { APPENDIX_ROWS, appendixClass } from "./appendix-section";
+import { APPENDIX_ROWS } from "./appendix-section";
 import { APPENDICES, type ContentsEntry } from "../plan-contents";
 import type { PlanParty } from "../plan-data";
 
@@ -30,20 +30,20 @@ interface PartyAppendixProps {
   readonly lead: string;
   readonly empty: string;
   readonly parties: readonly PlanParty[];
-  /** Whether the list before overflowed its page: this one then starts where that one ends. */
-  readonly follows: boolean;
   readonly hasCategory?: boolean;
 }
 
 /** A list of suppliers, customers or third parties. */
 export function PartyAppendix(props: PartyAppendixProps) {
-  const { entry, head, lead, empty, parties, follows, hasCategory = false } = props;
+  const { entry, head, lead, empty, parties, hasCategory = false } = props;
   const sorted = parties.toSorted(byName);
+  const isFirst = entry === APPENDICES.suppliers;
   const columns = hasCategory ? categorisedPartyColumns(head) : partyColumns(head);
   return (
     <section
-      className={appendixClass(follows, entry === APPENDICES.suppliers)}
-      data-fit={follows ? undefined : ""}
+      className={isFirst ? "hf-sheet hf-appendix hf-opens-right" : "hf-sheet hf-appendix"}
+      data-follows={isFirst ? undefined : ""}
+      data-fit=""
     >
       <AppendixHead entry={entry} />
       <p className="hf-lead">{lead}</p>
@@ -76,7 +76,7 @@ export function PartyAppendix(props: PartyAppendixProps) {
             : [nameWithCategory(party), party.contactPerson, reach, party.address];
         })}
         notes={sorted.map((party) => (isLong(party) ? party.comments : undefined))}
-        blankRows={follows ? ROWS_AFTER_ANOTHER : Math.max(0, APPENDIX_ROWS - rowsOf(parties))}
+        blankRows={Math.max(0, APPENDIX_ROWS - parties.length)}
         height="log"
       />
     </section>
@@ -99,11 +99,3 @@ const nameWithCategory = (party: PlanParty) => (
 const COMMENTS_IN_COLUMN = 160;
 const isLong = ({ comments }: PlanParty) => comments.length > COMMENTS_IN_COLUMN;
 const shortComments = (party: PlanParty) => (isLong(party) ? "" : party.comments);
-
-/** A list that follows another on its page is padded less, so that its table stays whole. */
-const ROWS_AFTER_ANOTHER = 3;
-/** Whether a list is longer than its page, so that the next one starts below it. */
-export const runsOver = (parties: readonly PlanParty[]) => rowsOf(parties) > APPENDIX_ROWS;
-/** Returns how many blank rows a list takes; a party with comments is about twice as high. */
-const rowsOf = (parties: readonly PlanParty[]) =>
-  parties.reduce((sum, { comments }) => sum + (comments === "" ? 1 : 2), 0);

@@ -2,7 +2,7 @@ import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal-mark-rule
 import { groupBy } from "@holdfast/contract/platform/group-rules";
 import { DocumentTable, type DocumentColumn } from "../../document/document-table";
 import { AppendixHead } from "./appendix-head";
-import { APPENDIX_ROWS, appendixClass } from "./appendix-section";
+import { APPENDIX_ROWS } from "./appendix-section";
 import { APPENDICES } from "../plan-contents";
 import { markedUnit } from "../marked-names";
 import type { ContinuityPlanData, PlanRequirement } from "../plan-data";
@@ -18,14 +18,13 @@ const REQUIREMENT_COLUMNS: readonly DocumentColumn[] = [
 
 interface RequirementsAppendixProps {
   readonly data: ContinuityPlanData;
-  readonly follows: boolean;
 }
 
 /** What each business unit needs. */
-export function RequirementsAppendix({ data, follows }: RequirementsAppendixProps) {
+export function RequirementsAppendix({ data }: RequirementsAppendixProps) {
   const { requirements } = data;
   return (
-    <section className={appendixClass(follows)}>
+    <section className="hf-sheet hf-appendix" data-follows="">
       <AppendixHead entry={APPENDICES.requirements} />
       <p className="hf-lead">
         What each business unit needs to work again, from its operational business impact analysis.

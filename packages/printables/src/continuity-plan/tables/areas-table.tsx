@@ -23,7 +23,6 @@ export const mostCriticalFirst = (areas: readonly PlanCriticalArea[]) =>
 export const areaId = {
   head: "Id",
   width: 9,
-  text: ({ idLabel }: PlanCriticalArea) => idLabel,
   cell: ({ idLabel }: PlanCriticalArea) => <PieceText text={idLabel} />,
 };
 
@@ -46,20 +45,17 @@ const CRITICAL_AREAS: PrintedTable<PlanCriticalArea> = {
     {
       head: "Name",
       width: 31,
-      text: ({ name }) => name,
       cell: ({ name }) => <AreaName name={name} />,
     },
     {
       head: "Category",
       width: 20,
-      text: ({ category }) => category,
       cell: ({ category }) => <SlashText text={category} />,
     },
-    { head: "Criticality", width: 14, text: ({ criticality }) => criticalityText(criticality) },
+    { head: "Criticality", width: 14, cell: ({ criticality }) => criticalityText(criticality) },
     {
       head: "Critical periods",
       width: 26,
-      text: ({ criticalPeriods }) => criticalPeriods.join(", "),
       cell: ({ criticalPeriods }) => <ShortenedText>{criticalPeriods.join(", ")}</ShortenedText>,
     },
   ],

@@ -11,23 +11,21 @@ const approverOf = ({ approverName, approverPosition }: PlanVersion) =>
 
 const VERSIONS: PrintedTable<PlanVersion> = {
   columns: [
-    { head: "Version", width: 10, text: ({ number }) => String(number) },
-    { head: "Approved on", width: 14, text: ({ approvedOn }) => dateText(approvedOn) },
+    { head: "Version", width: 10, cell: ({ number }) => String(number) },
+    { head: "Approved on", width: 14, cell: ({ approvedOn }) => dateText(approvedOn) },
     {
       head: "Approved by",
       width: 28,
-      text: approverOf,
       cell: (version) => (
         <ShortenedText label={`Version ${version.number}, approved by`}>
           {approverOf(version)}
         </ShortenedText>
       ),
     },
-    { head: "Review by", width: 14, text: ({ reviewDate }) => dateText(reviewDate) },
+    { head: "Review by", width: 14, cell: ({ reviewDate }) => dateText(reviewDate) },
     {
       head: "What has changed",
       width: 34,
-      text: ({ note }) => note,
       cell: ({ number, note }) => (
         <ShortenedText label={`Version ${number}, what has changed`}>{note}</ShortenedText>
       ),
@@ -51,16 +49,15 @@ type Copy = { readonly copy: string; readonly holder: string };
 
 const COPIES: PrintedTable<Copy> = {
   columns: [
-    { head: "Copy", width: 30, text: ({ copy }) => copy },
+    { head: "Copy", width: 30, cell: ({ copy }) => copy },
     {
       head: "Held by",
       width: 38,
-      text: ({ holder }) => holder,
       cell: ({ copy, holder }) => (
         <ShortenedText label={`${copy}, held by`}>{holder}</ShortenedText>
       ),
     },
-    { head: "Where it is stored", width: 32, text: () => "" },
+    { head: "Where it is stored", width: 32, cell: () => "" },
   ],
   limits: { padTo: 3 },
 };

@@ -18,8 +18,8 @@ import { hoursNote, recoveryTimeText, type PlanMtpd } from "../recovery-time-tex
 const PENALTIES: PrintedTable<PlanCriticalArea> = {
   columns: [
     areaId,
-    { head: "Strategic area", width: 34, text: ({ name }) => name },
-    { head: "Penalty", width: 36, text: ({ penalty }) => penalty ?? "" },
+    { head: "Strategic area", width: 34, cell: ({ name }) => name },
+    { head: "Penalty", width: 36, cell: ({ penalty }) => penalty ?? "" },
     blankColumn("Who was informed, when", 21),
   ],
   limits: { padTo: 3 },
@@ -36,12 +36,12 @@ export const penaltiesTable = ({ criticalAreas }: ContinuityPlanData) =>
 const rtoColumn = (mtpd: PlanMtpd, width: number) => ({
   head: "RTO",
   width,
-  text: ({ rtoDays }: { readonly rtoDays: number | null }) => recoveryTimeText(rtoDays, mtpd),
+  cell: ({ rtoDays }: { readonly rtoDays: number | null }) => recoveryTimeText(rtoDays, mtpd),
 });
 const rpoColumn = (mtpd: PlanMtpd, width: number) => ({
   head: "RPO",
   width,
-  text: ({ rpoDays }: { readonly rpoDays: number | null }) => recoveryTimeText(rpoDays, mtpd),
+  cell: ({ rpoDays }: { readonly rpoDays: number | null }) => recoveryTimeText(rpoDays, mtpd),
 });
 
 const supportingLines = (mtpd: PlanMtpd): PrintedTable<PlanSupportingUnit> => ({
@@ -49,13 +49,12 @@ const supportingLines = (mtpd: PlanMtpd): PrintedTable<PlanSupportingUnit> => ({
     {
       head: "Id",
       width: 12,
-      text: ({ idLabel }) => idLabel,
       cell: ({ idLabel }) => <PieceText text={idLabel} />,
     },
     {
       head: "Department",
       width: 52,
-      text: ({ name, isProposed }) => markedName(name, isProposed),
+      cell: ({ name, isProposed }) => markedName(name, isProposed),
     },
     rtoColumn(mtpd, 18),
     rpoColumn(mtpd, 18),
@@ -80,7 +79,7 @@ const unitTasks = (mtpd: PlanMtpd): PrintedTable<PlanSupportingUnit> => ({
     {
       head: "Business unit",
       width: 28,
-      text: ({ name, isProposed }) =>
+      cell: ({ name, isProposed }) =>
         markedName(shortenedName(name, UNIT), isProposed, SHORT_PROPOSED_SUFFIX),
     },
     rtoColumn(mtpd, 12),
@@ -101,11 +100,11 @@ export const unitTasksTable = (data: ContinuityPlanData) =>
 
 const systems = (mtpd: PlanMtpd): PrintedTable<SystemToRecover> => ({
   columns: [
-    { head: "System", width: 33, text: ({ name }) => name },
+    { head: "System", width: 33, cell: ({ name }) => name },
     {
       head: "Business unit",
       width: 25,
-      text: ({ unit, isProposed }) => markedName(unit, isProposed, SHORT_PROPOSED_SUFFIX),
+      cell: ({ unit, isProposed }) => markedName(unit, isProposed, SHORT_PROPOSED_SUFFIX),
     },
     rtoColumn(mtpd, 12),
     rpoColumn(mtpd, 12),

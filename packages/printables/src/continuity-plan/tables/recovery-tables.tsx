@@ -8,15 +8,13 @@ const RECOVERY_SITES: PrintedTable<PlanRecoverySite> = {
     {
       head: "Id",
       width: 9,
-      text: ({ idLabel }) => idLabel,
       cell: ({ idLabel }) => <PieceText text={idLabel} />,
     },
-    { head: "Name", width: 25, text: ({ name }) => name },
-    { head: "Address", width: 36, text: ({ address }) => address },
+    { head: "Name", width: 25, cell: ({ name }) => name },
+    { head: "Address", width: 36, cell: ({ address }) => address },
     {
       head: "Contact",
       width: 30,
-      text: ({ phone, contact }) => `${phone}\n${contact}`,
       cell: ({ phone, contact }) => <ContactDetails phone={phone} email={contact} />,
     },
   ],
@@ -29,9 +27,9 @@ export const recoverySitesTable = ({ recoverySites }: ContinuityPlanData) =>
 
 const recoveryStrategies = (data: ContinuityPlanData): PrintedTable<PlanRecoveryStrategy> => ({
   columns: [
-    { head: "Business unit", width: 26, text: ({ unit }) => markedUnit(data, unit) },
-    { head: "Location", width: 36, text: ({ location }) => location },
-    { head: "Comments", width: 38, text: ({ comments }) => comments },
+    { head: "Business unit", width: 26, cell: ({ unit }) => markedUnit(data, unit) },
+    { head: "Location", width: 36, cell: ({ location }) => location },
+    { head: "Comments", width: 38, cell: ({ comments }) => comments },
   ],
   limits: { padTo: 4 },
 });

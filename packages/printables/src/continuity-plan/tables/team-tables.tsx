@@ -19,13 +19,12 @@ const TEAM_ROWS = { atMost: 6, padTo: 5 };
 const idColumn = (width: number): PrintedColumn<PlanTeamContact> => ({
   head: "Id",
   width,
-  text: ({ idLabel }) => idLabel,
   cell: ({ idLabel }) => <PieceText text={idLabel} />,
 });
 const designationColumn = (width: number): PrintedColumn<PlanTeamContact> => ({
   head: "Designation",
   width,
-  text: ({ designation }) => designation,
+  cell: ({ designation }) => designation,
 });
 /** 'confirmed 12/10/2026': the person said so; empty for any other number. */
 const confirmedText = ({ confirmedOn }: PlanTeamContact): string =>
@@ -34,7 +33,6 @@ const confirmedText = ({ confirmedOn }: PlanTeamContact): string =>
 const mobileColumn = (width: number): PrintedColumn<PlanTeamContact> => ({
   head: "Mobile",
   width,
-  text: (one) => [one.mobile, confirmedText(one)].filter((text) => text !== "").join("\n"),
   cell: (one) => (
     <>
       <PhoneText phone={one.mobile} />
@@ -46,7 +44,7 @@ const mobileColumn = (width: number): PrintedColumn<PlanTeamContact> => ({
 const RECOVERY_TEAM: PrintedTable<PlanTeamContact> = {
   columns: [
     idColumn(10),
-    { head: "Name", width: 46, text: ({ name }) => shortenedName(name, 2 * LETTERS) },
+    { head: "Name", width: 46, cell: ({ name }) => shortenedName(name, 2 * LETTERS) },
     designationColumn(19),
     mobileColumn(25),
   ],
@@ -93,7 +91,7 @@ const TEAM_MEMBERS: PrintedTable<PlanTeamContact> = {
     {
       head: "Name and job",
       width: 25,
-      text: ({ name, jobTitle }) =>
+      cell: ({ name, jobTitle }) =>
         [shortenedName(name, LETTERS), shortenedName(jobTitle, LETTERS)]
           .filter((text) => text !== "")
           .join(", "),
@@ -103,7 +101,6 @@ const TEAM_MEMBERS: PrintedTable<PlanTeamContact> = {
     {
       head: "Email",
       width: 34,
-      text: emailOnPage,
       cell: (one) => <EmailText email={emailOnPage(one)} />,
     },
   ],

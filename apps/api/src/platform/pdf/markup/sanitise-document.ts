@@ -38,7 +38,7 @@ const DROPPED_WHOLE =
 
 /** How parts of the document fit on their pages: `fit-pages.ts`. */
 const FITTING =
-  `data-fit data-rest data-rest-key data-rest-of data-keep data-left data-shorten data-note data-further
+  `data-fit data-follows data-rest data-rest-key data-rest-of data-keep data-left data-shorten data-note data-further
   data-further-line`.split(/\s+/);
 const EVERYWHERE = `id class style lang dir role hidden aria-* data-page-for`
   .split(" ")

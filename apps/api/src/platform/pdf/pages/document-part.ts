@@ -3,20 +3,13 @@ export type Part = {
   readonly tagName: string;
   readonly className: string;
   readonly classList: { add(name: string): void; remove(name: string): void };
-  readonly style: {
-    width: string;
-    maxHeight: string;
-    overflow: string;
-    removeProperty(name: string): void;
-  };
+  readonly style: { width: string; removeProperty(name: string): void };
   readonly dataset: Readonly<Record<string, string | undefined>>;
   readonly children: ArrayLike<Part> & Iterable<Part>;
   readonly childNodes: Iterable<Part>;
   readonly parentElement: Part | null;
   readonly previousElementSibling: Part | null;
   readonly lastElementChild: Part | null;
-  readonly scrollHeight: number;
-  readonly clientHeight: number;
   readonly ownerDocument: {
     readonly defaultView: { getComputedStyle(part: Part): PartStyle };
     createElement(name: string): Part;
@@ -44,6 +37,5 @@ export type Part = {
 };
 type PartStyle = {
   readonly breakAfter: string;
-  readonly lineHeight: string;
   getPropertyValue(name: string): string;
 };

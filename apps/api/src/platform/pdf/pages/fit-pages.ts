@@ -5,7 +5,7 @@ import type { Part } from "./document-part";
  * Makes parts of a document fit on one page, by measuring them in the page that is printed. The markup says what may
  * give way:
  *
- * - `data-fit`: a part that must fit on one page. Its value is a class that is added first if it does not.
+ * - `data-fit`: a part that must fit on one page. Its value has classes that are added one after the other until it does.
  * - `.hf-blank-row`: rows to write on; removed, but a table keeps one row. They are never moved or counted.
  * - `data-rest`: a list whose last items may be left out. Its value says where they are ('in Appendix P'), for the note.
  *   `data-keep` is how many items stay as long as texts can be shortened instead, `data-left` how many the list has less
@@ -14,6 +14,7 @@ import type { Part } from "./document-part";
  * - `data-note`: a note that is hidden until it applies: 'rest' (below a list) or 'short' (shortened texts).
  * - `data-further`: the appendix; hidden with its line in the contents until it has something. Without it, nothing that
  *   it would get is left out.
+ * - `data-follows`: a part that begins below the part before it, if that one is longer than its page.
  *
  * Clients of the API may send other markup with these attributes: it must neither lose content nor keep a page waiting.
  *
@@ -27,8 +28,20 @@ function fit(body: Part): void {
   const document = body.ownerDocument;
   const styleOf = (part: Part) => document.defaultView.getComputedStyle(part);
   const inPixels = (millimetres: string) => (Number.parseFloat(millimetres) * 96) / 25.4;
-  const USUAL_LINE = 16;
+  /** The characters that a shortened text keeps at least. */
+  const SHORTEST = 16;
   const appendix = body.querySelector("[data-further]");
+
+  /** Returns the lowest number from 0 to `highest` that is enough; `highest` if no other is. */
+  const lowest = (highest: number, isEnough: (number: number) => boolean): number => {
+    let [from, to] = [0, highest];
+    while (from < to) {
+      const between = Math.floor((from + to) / 2);
+      if (isEnough(between)) to = between;
+      else from = between + 1;
+    }
+    return to;
+  };
 
   /** Shows the appendix and its line in the contents. */
   const showAppendix = () => {
@@ -70,6 +83,7 @@ function fit(body: Part): void {
   /** Moves rows to their table in the appendix, which is a copy of their own without rows if there is none yet. */
   const moveRows = (list: Part, rows: readonly Part[], key: string, newBlock: () => Part) => {
     const known = knownTable(key);
+    for (const row of rows) row.hidden = false;
     known?.closest(".hf-whole")?.classList.remove("hf-whole");
     showAppendix();
     if (known) return known.prepend(...rows);
@@ -85,127 +99,127 @@ function fit(body: Part): void {
     newBlock().append(copy);
   };
 
-  /** Cuts the end of a text until it fits the height that its box has, but never a phone number. */
-  const shorten = (text: Part, line: number) => {
-    const nodes: Part[] = [];
+  /** Returns what cuts the end of a text that is longer than a number of characters, but never a phone number. */
+  const cutter = (text: Part) => {
+    const nodes: { readonly node: Part; readonly characters: readonly string[] }[] = [];
     const walker = document.createTreeWalker(text, 4);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement?.closest(".hf-phone")) nodes.push(node);
-    const originals = nodes.map((node) => [...(node.nodeValue ?? "")]);
-    const all = originals.reduce((sum, characters) => sum + characters.length, 0);
-    const cutTo = (length: number) => {
-      let left = length;
-      for (const [at, node] of nodes.entries()) {
-        const characters = originals[at] ?? [];
+      if (!node.parentElement?.closest(".hf-phone"))
+        nodes.push({ node, characters: [...(node.nodeValue ?? "")] });
+    const length = nodes.reduce((sum, { characters }) => sum + characters.length, 0);
+    const cutTo = (most: number) => {
+      let left = most;
+      for (const { node, characters } of nodes) {
+        const isEnd = left > 0 && left <= characters.length && most < length;
         const shown = characters.slice(0, Math.max(0, left)).join("");
-        const isEnd = left > 0 && left <= characters.length && length < all;
         node.nodeValue = isEnd ? `${shown.trimEnd()}…` : shown;
         left -= characters.length;
       }
       for (const inner of text.querySelectorAll("*")) inner.hidden = inner.textContent === "";
     };
-    const isTooHigh = () => text.scrollHeight > text.clientHeight + 1;
-    cutTo(1);
-    for (let before = -1; isTooHigh() && text.clientHeight > before;) {
-      before = text.clientHeight;
-      text.style.maxHeight = `${before + line}px`;
-    }
-    let fitting = 1;
-    let tooLong = all;
-    while (tooLong - fitting > 1) {
-      const between = Math.floor((fitting + tooLong) / 2);
-      cutTo(between);
-      if (isTooHigh()) tooLong = between;
-      else fitting = between;
-    }
-    cutTo(fitting);
+    return { length, cutTo };
   };
 
-  const fitPart = (part: Part) => {
+  /** Runs `act` while a part has the width of its page, for which its height is measured. */
+  const onPage = (part: Part, act: (pageHeight: number) => void) => {
     const height = inPixels(styleOf(part).getPropertyValue("--fit-height"));
     if (!(height > 0)) return;
     part.style.width = styleOf(part).getPropertyValue("--fit-width");
+    act(height);
+    part.style.removeProperty("width");
+  };
+
+  /** Lets a part begin where the part before it ends, if that one is longer than its page. */
+  const placeAfter = (part: Part) => {
+    const before = part.previousElementSibling;
+    if (!before) return;
+    onPage(before, (height) => {
+      if (before.getBoundingClientRect().height > height) part.classList.add("hf-sheet--follows");
+    });
+  };
+
+  const fitPart = (part: Part) => onPage(part, (height) => fitOn(part, height));
+
+  const fitOn = (part: Part, height: number) => {
     const before = part.previousElementSibling;
     const isBelow = before !== null && styleOf(before).breakAfter === "avoid";
     if (isBelow) before.style.width = part.style.width;
     const top = (isBelow ? before : part).getBoundingClientRect().top;
     const fits = () => part.getBoundingClientRect().bottom - top <= height;
-    const lists = [...part.querySelectorAll("[data-rest]")]
-      .filter(canGiveRows)
-      .map((list) => ({ list, removed: [] as Part[] }));
+    const lists = [...part.querySelectorAll("[data-rest]")].filter(canGiveRows);
     const rowsOf = (list: Part) =>
       [...list.children].filter((row) => !row.matches(".hf-blank-row"));
+    const shownRows = (list: Part) => rowsOf(list).filter((row) => !row.hidden);
+    const leftOut = (list: Part) => rowsOf(list).filter((row) => row.hidden);
     let block: Part | undefined;
     const newBlock = (what: string) => (block ??= blockOf(part, what));
 
-    const removeRows = (atLeast: (list: Part) => number) => {
-      while (!fits()) {
-        const [longest] = lists
-          .filter(({ list }) => rowsOf(list).length > atLeast(list))
-          .toSorted(
-            (one, other) =>
-              other.list.getBoundingClientRect().height - one.list.getBoundingClientRect().height,
-          );
-        const last = longest && rowsOf(longest.list).at(-1);
-        if (!longest || !last) return;
-        last.remove();
-        longest.removed.unshift(last);
-        showNote(longest.list, longest.removed.length);
+    /** Returns the rows that may be left out, one after the other the last of the list that is the highest then. */
+    const rowsToLeaveOut = (atLeast: (list: Part) => number): readonly Part[] => {
+      const left = lists.map((list) => ({
+        rows: shownRows(list),
+        least: atLeast(list),
+        height: list.getBoundingClientRect().height,
+      }));
+      const order: Part[] = [];
+      for (;;) {
+        const [highest] = left
+          .filter(({ rows, least }) => rows.length > least)
+          .toSorted((one, other) => other.height - one.height);
+        const row = highest?.rows.pop();
+        if (!highest || !row) return order;
+        highest.height -= row.getBoundingClientRect().height;
+        order.push(row);
       }
     };
-    const showNote = (list: Part, removed: number) => {
+    const leaveOutRows = (atLeast: (list: Part) => number) => {
+      if (fits()) return;
+      const order = rowsToLeaveOut(atLeast);
+      const leaveOut = (count: number) => {
+        for (const [at, row] of order.entries()) row.hidden = at < count;
+        for (const list of lists) showNote(list);
+        return fits();
+      };
+      leaveOut(lowest(order.length, leaveOut));
+    };
+    const showNote = (list: Part) => {
       const note = noteOf(list);
       if (!note) return;
-      const count = removed + Number(list.dataset["left"] ?? 0);
-      const more = rowsOf(list).length === 0 ? "" : " more";
+      const count = leftOut(list).length + Number(list.dataset["left"] ?? 0);
+      const more = shownRows(list).length === 0 ? "" : " more";
       note.textContent = count === 0 ? "" : ` ${count}${more} ${list.dataset["rest"] ?? ""}. `;
       note.hidden = count === 0;
       const paragraph = note.closest("p");
       if (paragraph) paragraph.hidden = paragraph.textContent?.trim() === "";
     };
-    /** Puts all rows back where they were, for a part that takes two pages without them too. */
-    const putRowsBack = () => {
-      for (const { list, removed } of lists) {
-        if (removed.length === 0) continue;
-        list.prepend(...removed.splice(0));
-        showNote(list, 0);
+    /** Shows all rows again, for a part that takes two pages without them too. */
+    const showAllRows = () => {
+      for (const list of lists) {
+        for (const row of leftOut(list)) row.hidden = false;
+        showNote(list);
       }
     };
+    /** Shortens the longest texts to the number of characters with which the part fits. */
     const shortenTexts = () => {
       const texts = [...part.querySelectorAll("[data-shorten]")]
         .filter((text) => appendix !== null || text.dataset["shorten"] === "")
-        .map((text) => ({
-          text,
-          full: text.cloneNode(true),
-          line: Number.parseFloat(styleOf(text).lineHeight) || USUAL_LINE,
-        }));
+        .map((text) => ({ text, full: text.cloneNode(true), ...cutter(text) }))
+        .filter(({ length }) => length > SHORTEST);
       if (texts.length === 0) return;
       const note = part.querySelector('[data-note="short"]');
       if (note) note.hidden = false;
-      const most = Math.max(...texts.map(({ text, line }) => Math.round(text.scrollHeight / line)));
-      for (const { text } of texts) text.style.overflow = "hidden";
-      const limitTo = (lines: number) => {
-        for (const { text, line } of texts) text.style.maxHeight = `${lines * line + 1}px`;
+      const longest = Math.max(...texts.map(({ length }) => length));
+      const cutBy = (characters: number) => {
+        for (const { cutTo } of texts) cutTo(longest - characters);
+        return fits();
       };
-      let fitting = 1;
-      let tooHigh = most;
-      while (tooHigh - fitting > 1) {
-        const between = Math.floor((fitting + tooHigh) / 2);
-        limitTo(between);
-        if (fits()) fitting = between;
-        else tooHigh = between;
-      }
-      limitTo(fitting);
-      const long = texts.filter(({ text }) => text.scrollHeight > text.clientHeight + 1);
-      if (note) note.hidden = long.length === 0;
-      for (const { text, line, full } of long) {
-        shorten(text, line);
+      const cut = lowest(longest - SHORTEST, cutBy);
+      cutBy(cut);
+      const shortened = texts.filter(({ length }) => length > longest - cut);
+      if (note) note.hidden = shortened.length === 0;
+      for (const { text, full } of shortened) {
         const label = text.dataset["shorten"] ?? "";
         if (label !== "") addFullText(label, full);
-      }
-      for (const { text } of texts) {
-        text.style.removeProperty("max-height");
-        text.style.removeProperty("overflow");
       }
     };
     const addFullText = (label: string, full: Part) => {
@@ -224,23 +238,26 @@ function fit(body: Part): void {
     if (!fits()) {
       for (const row of [...part.querySelectorAll(".hf-blank-row")].toReversed())
         if (!fits() && (row.parentElement?.children.length ?? 0) > 1) row.remove();
-      const dense = part.dataset["fit"] ?? "";
-      if (!fits() && dense !== "") part.classList.add(dense);
-      removeRows((list) => Number(list.dataset["keep"] ?? 0));
+      for (const denser of (part.dataset["fit"] ?? "").split(" "))
+        if (!fits() && denser !== "") part.classList.add(denser);
+      leaveOutRows((list) => Number(list.dataset["keep"] ?? 0));
       if (!fits()) shortenTexts();
-      removeRows(() => 1);
-      removeRows(() => 0);
-      if (!fits()) putRowsBack();
-      for (const { list, removed } of lists) {
+      leaveOutRows(() => 1);
+      leaveOutRows(() => 0);
+      if (!fits()) showAllRows();
+      for (const list of lists) {
         const key = list.dataset["restKey"];
-        if (removed.length > 0 && key !== undefined)
-          moveRows(list, removed, key, () => newBlock("continued"));
+        const rows = leftOut(list);
+        if (rows.length > 0 && key !== undefined)
+          moveRows(list, rows, key, () => newBlock("continued"));
       }
     }
-    part.style.removeProperty("width");
     if (isBelow) before.style.removeProperty("width");
   };
 
-  for (const part of body.querySelectorAll("[data-fit]")) fitPart(part);
+  for (const part of body.querySelectorAll("[data-fit], [data-follows]")) {
+    if (part.dataset["follows"] !== undefined) placeAfter(part);
+    if (part.dataset["fit"] !== undefined && !part.matches(".hf-sheet--follows")) fitPart(part);
+  }
   for (const unused of body.querySelectorAll("[hidden]")) unused.remove();
 }
