@@ -9,6 +9,7 @@ import { IconButton } from "../../ui/buttons/icon-button";
 import type { IconName } from "../../ui/buttons/icon-paths";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
+import { DataTable } from "../../ui/table/data-table";
 import { SearchTable } from "../../ui/table/search-table";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import type { TableColumn } from "../../ui/table/table-column";
@@ -22,6 +23,7 @@ import type { DirectoryKind } from "./choose-list-deletion";
 import styles from "./directory.module.css";
 import { ListFilesSection } from "./list-files/list-files-section";
 import { useLinkedEntry } from "./use-linked-entry";
+import { FIRST_PAGE } from "../../platform/lists/use-first-page";
 import { useListTools } from "../../platform/lists/use-list-tools";
 
 const DeleteDialog = lazyComponent(async () => (await import("./delete-dialog")).DeleteDialog);
@@ -37,6 +39,8 @@ export type DirectoryFrameProps<Row> = Pick<
   readonly kind: DirectoryKind;
   readonly icon: IconName;
   readonly entries: UseQueryResult<readonly Row[], CallError>;
+  /** The first rows, shown while all load; undefined if they are not needed. */
+  readonly firstPage: readonly Row[] | undefined;
   readonly columns: readonly TableColumn<Row>[];
   readonly rowKey: (row: Row) => string;
   /** Must be a stable function. */
@@ -52,6 +56,28 @@ export type DirectoryFrameProps<Row> = Pick<
 
 /** All lists have this column; contacts sort by last name. */
 const BY_NAME = { column: "name", isDescending: false };
+
+type LoadingRowsProps<Row> = {
+  readonly of: DirectoryFrameProps<Row>;
+  readonly isShown: ((column: TableColumn<Row>) => boolean) | undefined;
+};
+
+/** Until all rows are there, the first page cannot be searched, sorted or selected. */
+const LoadingRows = <Row,>({ of: props, isShown }: LoadingRowsProps<Row>) => {
+  const { firstPage, title, nouns, rowKey } = props;
+  if (firstPage?.length !== FIRST_PAGE.pageSize) return <Skeleton lines={6} height={48} />;
+  const columns = props.columns
+    .filter((column) => isShown?.(column) !== false)
+    .map(({ sortBy: _sortBy, ...column }) => column);
+  return (
+    <>
+      <output className={styles.count}>
+        {`The first ${firstPage.length} ${nouns}. The others are loading.`}
+      </output>
+      <DataTable caption={title} rows={firstPage} columns={columns} rowKey={rowKey} />
+    </>
+  );
+};
 
 /** A list of the organisation's contacts or partners, with search, add, edit and delete. */
 export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
@@ -98,7 +124,10 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
 
   return (
     <PageFrame {...frame} isWide action={hasEntries && actions}>
-      <QueryBoundary queries={[entries]} loading={<Skeleton lines={6} height={48} />}>
+      <QueryBoundary
+        queries={[entries]}
+        loading={<LoadingRows of={props} isShown={tools.isShown} />}
+      >
         {(all) => (
           <SearchTable
             caption={props.title}

@@ -332,3 +332,29 @@ it.each([1280, 768, 320])(
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   },
 );
+
+it("shows the first page of a list that takes long, until all rows have arrived", async () => {
+  const many = Array.from({ length: 120 }, (_, number) => ({
+    ...ana,
+    contactId: `contact-${number}`,
+    firstName: `Person ${String(number).padStart(3, "0")}`,
+  }));
+  const whole = Promise.withResolvers<Response>();
+  const others = server.getMockImplementation();
+  server.mockImplementation((address, request) => {
+    const path = String(address);
+    if (path.endsWith("/contacts?pageSize=100"))
+      return Promise.resolve(Response.json(many.slice(0, 100)));
+    if (path.endsWith("/contacts")) return whole.promise;
+    return others?.(address, request) ?? Promise.reject(new Error(path));
+  });
+  await open();
+  await expect
+    .element(page.getByText("The first 100 contacts. The others are loading."))
+    .toBeVisible();
+  await expect.element(page.getByText("Person 099")).toBeInTheDocument();
+  expect(page.getByRole("searchbox").elements()).toEqual([]);
+  whole.resolve(Response.json(many));
+  await expect.element(page.getByText("120 contacts")).toBeVisible();
+  await expect.element(page.getByRole("searchbox")).toBeVisible();
+});

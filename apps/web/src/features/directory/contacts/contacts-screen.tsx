@@ -5,6 +5,7 @@ import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { ContactLinks } from "../../../ui/layout/contact-link";
 import type { TableColumn } from "../../../ui/table/table-column";
 import { useRead } from "../../../platform/api/use-endpoint";
+import { FIRST_PAGE, useIsSlow } from "../../../platform/lists/use-first-page";
 import { useOrganisation } from "../../workspace/public";
 import { useContactColumns } from "./use-contact-columns";
 import { DirectoryFrame } from "../directory-frame";
@@ -32,6 +33,10 @@ const searchText = (contact: Contact) => [
 export const ContactsScreen = () => {
   const { organisationId: orgId } = useOrganisation();
   const contacts = useRead(listContacts, { params: { orgId } });
+  const first = useRead(
+    listContacts,
+    useIsSlow(contacts) ? { params: { orgId }, query: FIRST_PAGE } : null,
+  );
   const columns = useContactColumns(REACH);
   return (
     <DirectoryFrame
@@ -56,6 +61,7 @@ export const ContactsScreen = () => {
       nouns="contacts"
       icon="person"
       entries={contacts}
+      firstPage={first.data}
       columns={columns}
       rowKey={({ contactId }) => contactId}
       nameOf={fullName}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ContactLinks } from "../../../ui/layout/contact-link";
 import type { TableColumn } from "../../../ui/table/table-column";
 import { useRead } from "../../../platform/api/use-endpoint";
+import { FIRST_PAGE, useIsSlow } from "../../../platform/lists/use-first-page";
 import { useOrganisation } from "../../workspace/public";
 import { DirectoryFrame } from "../directory-frame";
 import type { DirectoryFrameProps } from "../directory-frame";
@@ -81,6 +82,10 @@ export const PartnersFrame = ({ kind, suggest, ...texts }: PartnersFrameProps) =
   const { organisationId: orgId } = useOrganisation();
   const { list } = PARTNER_ENDPOINTS[kind];
   const partners = useRead<typeof list>(list, { params: { orgId } });
+  const first = useRead<typeof list>(
+    list,
+    useIsSlow(partners) ? { params: { orgId }, query: FIRST_PAGE } : null,
+  );
   return (
     <DirectoryFrame
       {...texts}
@@ -88,6 +93,7 @@ export const PartnersFrame = ({ kind, suggest, ...texts }: PartnersFrameProps) =
       noun={kind}
       nouns={`${kind}s`}
       entries={partners}
+      firstPage={first.data}
       columns={COLUMNS}
       rowKey={idOfPartner}
       nameOf={nameOf}

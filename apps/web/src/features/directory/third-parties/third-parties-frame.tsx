@@ -5,6 +5,7 @@ import { listStrategicThirdParties } from "@holdfast/contract/directory/third-pa
 import { ContactLinks } from "../../../ui/layout/contact-link";
 import type { TableColumn } from "../../../ui/table/table-column";
 import { useRead } from "../../../platform/api/use-endpoint";
+import { FIRST_PAGE, useIsSlow } from "../../../platform/lists/use-first-page";
 import { useOrganisation } from "../../workspace/public";
 import { DirectoryFrame } from "../directory-frame";
 import type { DirectoryFrameProps } from "../directory-frame";
@@ -95,11 +96,16 @@ export const ThirdPartiesFrame = ({ thirdPartyClass, ...texts }: ThirdPartiesFra
     params: { orgId },
     query: { classId },
   });
+  const first = useRead(
+    listStrategicThirdParties,
+    useIsSlow(thirdParties) ? { params: { orgId }, query: { classId, ...FIRST_PAGE } } : null,
+  );
   return (
     <DirectoryFrame
       {...texts}
       kind={thirdPartyClass}
       entries={thirdParties}
+      firstPage={first.data}
       columns={COLUMNS}
       rowKey={idOfThirdParty}
       nameOf={nameOf}
