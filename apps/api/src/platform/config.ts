@@ -156,7 +156,7 @@ const Environment = z.object({
   ),
 });
 
-/** Less than half of the pool's connections. Many people in one office can wait for the check of their tokens. */
+/** A quarter of the pool's connections. Many people in one office can wait for the check of their tokens. */
 const CALL_LIMIT: ConcurrencyLimit = { running: 4, waiting: 500 };
 
 const proxiesOf = (behindProxy: string) =>

@@ -14,8 +14,11 @@ const int8 = (text: string): number => {
 };
 types.setTypeParser(types.builtins.INT8, int8);
 
-/** Connections of a process; a server's lease of the embedded PostgreSQL takes one more. */
-export const POOL_SIZE = 10;
+/**
+ * Connections of a process: more than three callers with all their slots use (`CALL_LIMIT`). A server's lease of the
+ * embedded PostgreSQL takes one more.
+ */
+export const POOL_SIZE = 16;
 
 const insideTransaction = new AsyncLocalStorage<{ open: boolean }>();
 
