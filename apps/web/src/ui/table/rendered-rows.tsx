@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useLayoutEffect, useState } from "react";
+import { lazy, startTransition, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { useMedia } from "../layout/use-media";
 import { averageRowHeight } from "./average-row-height";
 import { firstRows, MAX_RENDERED } from "./row-window-rules";
@@ -26,7 +26,9 @@ export const RenderedRows = ({ isVirtual, ...props }: RenderedRowsProps) => {
   // oxlint-disable-next-line react/set-state-in-effect -- before the browser paints, once
   useLayoutEffect(() => setHasBox(true), []);
   const isPrinted = useMedia("print");
-  const isAfterFirst = useDeferredValue(true, false);
+  // Not `useDeferredValue`: in content that is itself deferred, React renders all rows at once.
+  const [isAfterFirst, setAfterFirst] = useState(false);
+  useEffect(() => startTransition(() => setAfterFirst(true)), []);
   if (!isVirtual || isPrinted || count <= MAX_RENDERED)
     return children(firstRows(count, isAfterFirst || isPrinted ? count : AT_ONCE, rowHeight));
   return hasBox ? (

@@ -239,13 +239,19 @@ describe("'None of these apply'", () => {
   const noneOf = (category: string) =>
     page.getByRole("checkbox", { name: `None of these apply in ${category}` });
 
+  /** The cards are rendered one after the other, so it waits for the last before it looks for the checkbox's label. */
+  const tickNoneOf = async (category: string) => {
+    await expect.element(heading("No Premises and Property selected")).toBeInTheDocument();
+    await tick(noneOf(category));
+  };
+
   it("counts the category as looked at, and can be taken back", async () => {
     await open();
     await expect.element(menu()).toMatchTextContent("0 of 2 categories looked at");
-    await tick(noneOf("Natural Hazards"));
+    await tickNoneOf("Natural Hazards");
     await expect.element(menu()).toMatchTextContent("1 of 2 categories looked at");
     expect(ruledOut).toEqual([1]);
-    await tick(noneOf("Natural Hazards"));
+    await tickNoneOf("Natural Hazards");
     await expect.element(menu()).toMatchTextContent("0 of 2 categories looked at");
     expect(ruledOut).toEqual([]);
   });
@@ -267,7 +273,7 @@ describe("'None of these apply'", () => {
   it("says why it was refused", async () => {
     answers[`PUT ${RULED_OUT}`] = () => ({ status: 402, json: EXPIRED });
     await open();
-    await tick(noneOf("Natural Hazards"));
+    await tickNoneOf("Natural Hazards");
     await expect.element(page.getByText("Payment required.")).toBeVisible();
     await expect.element(noneOf("Natural Hazards")).not.toBeChecked();
   });

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { listRiskCategories, listRiskPresets } from "@holdfast/contract/library/risk-lookups";
 import type { RiskCategory, RiskPreset } from "@holdfast/contract/library/risk-lookups";
 import { lookedAtCategories } from "@holdfast/contract/plans/plan-completion-rules";
@@ -6,6 +6,7 @@ import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { DELETE_ASSESSED_RISK_QUESTION } from "@holdfast/contract/risks/register/risk-endpoints";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
+import { StagedParts } from "../../../ui/loading/staged-parts";
 import { can } from "../../../platform/session/can";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { usePlan } from "../../workspace/public";
@@ -21,8 +22,8 @@ import { assessedCategories } from "./assessment-rules";
 import { CategoriesMenu } from "./categories-menu";
 import { CategoryCard } from "./category-card";
 import type { AssessmentCallbacks } from "./category-card";
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { SuggestedRisksCard } from "../suggested-risks-card";
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 
 const RiskDialog = lazyComponent(async () => (await import("../risk-form/risk-dialog")).RiskDialog);
 
@@ -90,9 +91,6 @@ export const AssessmentScreen = () => {
   );
 };
 
-/** Cards visible on a large screen before scrolling (count). */
-const CARDS_IN_SIGHT = 2;
-
 type AssessedCategoriesProps = {
   readonly categories: readonly RiskCategory[];
   readonly presets: readonly RiskPreset[];
@@ -111,8 +109,6 @@ const AssessedCategories = (props: AssessedCategoriesProps) => {
   );
   const acts = useMemo(() => actsThatOpen(onOpen), [onOpen]);
   const proposals = useProposals("risk");
-  // Render the visible cards first; the rest follow without blocking clicks.
-  const drawn = useDeferredValue(assessed.length, CARDS_IN_SIGHT);
   return (
     <>
       <CategoriesMenu
@@ -123,16 +119,18 @@ const AssessedCategories = (props: AssessedCategoriesProps) => {
         )}
         currency={plan.currency}
       />
-      {assessed.slice(0, drawn).map((one) => (
-        <CategoryCard
-          key={one.category.riskCategoryId}
-          assessed={one}
-          currency={plan.currency}
-          mayChange={can(plan, "change")}
-          proposals={proposals}
-          acts={acts}
-        />
-      ))}
+      <StagedParts>
+        {assessed.map((one) => (
+          <CategoryCard
+            key={one.category.riskCategoryId}
+            assessed={one}
+            currency={plan.currency}
+            mayChange={can(plan, "change")}
+            proposals={proposals}
+            acts={acts}
+          />
+        ))}
+      </StagedParts>
     </>
   );
 };
