@@ -1,5 +1,6 @@
 import { lazy, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
+import { readFirst } from "./features/workspace/current/read-first";
 import { RoutedScreens } from "./routed-screens";
 import "./ui/theme/theme.css";
 
@@ -17,6 +18,8 @@ if (!root) throw new Error("index.html has no #root");
 /** The outline that index.html shows before this file has loaded. */
 // oxlint-disable-next-line react/no-danger -- our own markup, read from the page that is being replaced
 const loading = <div dangerouslySetInnerHTML={{ __html: root.innerHTML }} />;
+
+readFirst(window.location.pathname);
 
 createRoot(root).render(
   <StrictMode>

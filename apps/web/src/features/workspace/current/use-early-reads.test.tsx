@@ -6,6 +6,7 @@ import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { endSession, startSession } from "../../../platform/session/session";
 import { ENDS_WITH_SESSION } from "../../../platform/session/session-keys";
+import { readFirst } from "./read-first";
 import { readLastShown, storeLastShown } from "./read-last-shown";
 import { useEarlyDashboard } from "./use-dashboard";
 import { useShortAddress } from "./use-short-address";
@@ -59,6 +60,16 @@ it("reads the lists and the dashboard in one round on the next visit", async () 
   await expect
     .poll(() => asked().toSorted())
     .toEqual(["/v1/orgs", "/v1/plans", `/v1/plans/${PLAN}/dashboard`]);
+});
+
+it("reads the user and the organisations before a page of the workspace is loaded, with a session only", () => {
+  readFirst("/contact-check");
+  endSession();
+  readFirst("/dashboard/teams");
+  expect(asked()).toEqual([]);
+  startSession({ access_token: "token", expiry: Date.now() + 3_600_000 });
+  readFirst("/dashboard/teams");
+  expect(asked().toSorted()).toEqual(["/v1/orgs", "/v1/user"]);
 });
 
 it("reads no dashboard for another page, and no plans before the first visit has shown one", async () => {
