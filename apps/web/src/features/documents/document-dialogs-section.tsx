@@ -1,4 +1,3 @@
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import type { DocumentFolder, DocumentRecord } from "@holdfast/contract/documents/document";
 import {
   deleteDocument,
@@ -11,12 +10,8 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { useDeletion } from "../../platform/api/use-endpoint";
 import type { EntryEditor } from "../../ui/fields/forms/use-entry-editor";
 import { EntryDialogs } from "../../ui/overlays/entry-dialogs";
-
-const DocumentForm = lazyComponent(async () => (await import("./document-form")).DocumentForm);
-
-const NewDocumentForm = lazyComponent(
-  async () => (await import("./new-document-form")).NewDocumentForm,
-);
+import { DocumentForm } from "./document-form";
+import { NewDocumentForm } from "./new-document-form";
 
 type DocumentDialogsProps = {
   readonly planId: string;

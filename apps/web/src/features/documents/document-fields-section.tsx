@@ -1,7 +1,7 @@
 import type { DocumentFolder } from "@holdfast/contract/documents/document";
 import { LIMITS } from "@holdfast/contract/platform/field-rules";
 import type { FieldBinding } from "../../platform/forms/contract-form";
-import { DateField } from "../../ui/fields/inputs/date-field";
+import { DateField } from "../../ui/fields/lazy-fields";
 import { FieldRow } from "../../ui/fields/field-row";
 import { TextArea } from "../../ui/fields/inputs/text-area";
 import { type ChosenFolder, FolderField } from "./folder-field";

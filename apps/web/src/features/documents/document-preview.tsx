@@ -8,6 +8,7 @@ import { Skeleton } from "../../ui/feedback/skeleton";
 import { ModalWindow } from "../../ui/overlays/modal-window";
 import { ImagePreview } from "./image-preview";
 
+/** Fetched on a press only: it brings the PDF reader. */
 const PdfPreview = lazy(async () => ({ default: (await import("./pdf-preview")).PdfPreview }));
 
 const LOADING = <Skeleton lines={1} height={320} label="Loading the preview..." />;

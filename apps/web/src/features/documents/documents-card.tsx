@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { DocumentFolder, DocumentRecord } from "@holdfast/contract/documents/document";
 import { downloadDocument } from "@holdfast/contract/documents/document-endpoints";
 import { callEndpoint } from "../../platform/api/call-endpoint";
@@ -7,13 +7,9 @@ import { Button } from "../../ui/buttons/button";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import type { EntryEditor } from "../../ui/fields/forms/use-entry-editor";
 import { Card } from "../../ui/layout/card";
+import { DocumentPreview } from "./document-preview";
 import { DocumentSection } from "./document-section";
 import styles from "./documents.module.css";
-
-// Fetched on a press only: it brings the PDF reader.
-const DocumentPreview = lazy(async () => ({
-  default: (await import("./document-preview")).DocumentPreview,
-}));
 
 type DocumentsCardProps = {
   readonly planId: string;
@@ -78,14 +74,12 @@ export const DocumentsCard = (props: DocumentsCardProps) => {
         </ul>
       )}
       {previewed && (
-        <Suspense fallback={null}>
-          <DocumentPreview
-            document={previewed}
-            fetchFile={() => fetchFile(previewed)}
-            onDownload={() => void download(() => fetchFile(previewed))}
-            onClose={() => setPreviewed(undefined)}
-          />
-        </Suspense>
+        <DocumentPreview
+          document={previewed}
+          fetchFile={() => fetchFile(previewed)}
+          onDownload={() => void download(() => fetchFile(previewed))}
+          onClose={() => setPreviewed(undefined)}
+        />
       )}
     </Card>
   );

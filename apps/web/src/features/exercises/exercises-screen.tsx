@@ -1,4 +1,3 @@
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import { listMonthlyQuestions } from "@holdfast/contract/monthly-questions/monthly-question-endpoints";
 import type { ExerciseSummary } from "@holdfast/contract/exercises/exercise";
 import { listExercises } from "@holdfast/contract/exercises/exercise-endpoints";
@@ -17,10 +16,7 @@ import { STATUS_NAMES } from "./exercise-words-rules";
 import { LibrarySection } from "./library-section";
 import { ReadinessSection } from "./readiness-section";
 import styles from "./exercises.module.css";
-
-const PlanExerciseDialog = lazyComponent(
-  async () => (await import("./plan-exercise-dialog")).PlanExerciseDialog,
-);
+import { PlanExerciseDialog } from "./plan-exercise-dialog";
 
 /** /dashboard/exercises: earlier and planned exercises, and the scenarios to plan one from. */
 export const ExercisesScreen = () => {

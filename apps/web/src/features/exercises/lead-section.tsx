@@ -1,4 +1,3 @@
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import { useState } from "react";
 import type { Exercise } from "@holdfast/contract/exercises/exercise";
 import {
@@ -19,12 +18,8 @@ import { messageOf } from "../../ui/feedback/shown-error";
 import { showToast } from "../../ui/feedback/toast-store";
 import styles from "./exercises.module.css";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
-
-const FinishDialog = lazyComponent(async () => (await import("./finish-dialog")).FinishDialog);
-
-const EditExerciseDialog = lazyComponent(
-  async () => (await import("./edit-exercise-dialog")).EditExerciseDialog,
-);
+import { FinishDialog } from "./finish-dialog";
+import { EditExerciseDialog } from "./edit-exercise-dialog";
 
 type LeadSectionProps = { readonly exercise: Exercise; readonly mayRun: boolean };
 

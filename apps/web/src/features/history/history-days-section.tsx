@@ -1,4 +1,4 @@
-import { DateField } from "../../ui/fields/inputs/date-field";
+import { DateField } from "../../ui/fields/lazy-fields";
 import { dateProblem } from "./history-filter-rules";
 import type { HistoryChoice } from "./history-filter-rules";
 

@@ -1,4 +1,3 @@
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import { HISTORY_ACTS, HISTORY_KINDS } from "@holdfast/contract/history/history";
 import type { HistoryAct, HistoryKind, HistoryPerson } from "@holdfast/contract/history/history";
 import { FilterRow } from "../../ui/fields/filters/filter-row";
@@ -6,10 +5,7 @@ import { Select } from "../../ui/fields/choices/select";
 import { dayOf } from "../../platform/format/date-format";
 import { withPeriod } from "./history-filter-rules";
 import type { HistoryChoice, Period } from "./history-filter-rules";
-
-const HistoryDaysSection = lazyComponent(
-  async () => (await import("./history-days-section")).HistoryDaysSection,
-);
+import { HistoryDaysSection } from "./history-days-section";
 
 type HistoryFilterSectionProps = {
   readonly people: readonly HistoryPerson[];

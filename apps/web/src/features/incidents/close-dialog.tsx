@@ -13,7 +13,7 @@ import { useToday } from "../../platform/format/use-today";
 import { showToast } from "../../ui/feedback/toast-store";
 import { ActionRowsField } from "../../ui/fields/forms/action-rows-field";
 import { Form } from "../../ui/fields/forms/form";
-import { MultiSelect } from "../../ui/fields/choices/multi-select";
+import { MultiSelect } from "../../ui/fields/lazy-fields";
 import { TextArea } from "../../ui/fields/inputs/text-area";
 import { Dialog } from "../../ui/overlays/dialog";
 

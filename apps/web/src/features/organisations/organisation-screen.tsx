@@ -1,17 +1,10 @@
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
 import { useCurrentOrganisation, WorkspaceFailed } from "../workspace/public";
 import { OverviewLoading } from "./overview-loading";
 import { OverviewPanel } from "./overview-panel";
 import { useRead } from "../../platform/api/use-endpoint";
-
-const ArchivedPanel = lazyComponent(
-  async () => (await import("./archive/archived-panel")).ArchivedPanel,
-);
-
-const CreateBusinessForm = lazyComponent(
-  async () => (await import("./create-business-form")).CreateBusinessForm,
-);
+import { ArchivedPanel } from "./archive/archived-panel";
+import { CreateBusinessForm } from "./create-business-form";
 
 /** Without an active organisation: lists the archived ones, if any; otherwise the form that creates a business. */
 const NoOrganisation = () => {

@@ -1,4 +1,3 @@
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { BranchesCard } from "./locations/branches-card";
@@ -8,10 +7,7 @@ import { can } from "../../platform/session/can";
 import { CountryChange } from "./business-info/country-change-section";
 import { LogoCard } from "./logo/logo-card";
 import { SitesCard } from "./locations/sites-card";
-
-const BrokerSharingCard = lazyComponent(
-  async () => (await import("./broker-sharing-card")).BrokerSharingCard,
-);
+import { BrokerSharingCard } from "./broker-sharing-card";
 
 type OverviewPanelProps = { readonly organisation: Organisation };
 

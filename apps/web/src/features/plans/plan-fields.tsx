@@ -4,7 +4,7 @@ import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listCurrencies } from "@holdfast/contract/library/plan-lookups";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { contactChoice } from "../../platform/format/contact-choice";
-import { MultiSelect } from "../../ui/fields/choices/multi-select";
+import { MultiSelect } from "../../ui/fields/lazy-fields";
 import { Select } from "../../ui/fields/choices/select";
 import { TextField } from "../../ui/fields/inputs/text-field";
 import type { FieldBinding } from "../../platform/forms/contract-form";

@@ -1,4 +1,3 @@
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -18,8 +17,7 @@ import {
 import type { PlanAct } from "./plan-dialog";
 import { PlansTable } from "./plans-table";
 import { useLinkedRenewal } from "./use-linked-renewal";
-
-const PlanDialog = lazyComponent(async () => (await import("./plan-dialog")).PlanDialog);
+import { PlanDialog } from "./plan-dialog";
 
 /**
  * The plans of the current organisation: at /dashboard/plans, which also shows when there is no plan, and at

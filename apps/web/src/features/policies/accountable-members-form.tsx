@@ -9,7 +9,7 @@ import { Card } from "../../ui/layout/card";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { Form } from "../../ui/fields/forms/form";
 import { contactChoice } from "../../platform/format/contact-choice";
-import { MultiSelect } from "../../ui/fields/choices/multi-select";
+import { MultiSelect } from "../../ui/fields/lazy-fields";
 import { showToast } from "../../ui/feedback/toast-store";
 import { queryKey, useRefresh } from "../../platform/api/use-endpoint";
 import { SAVED } from "../../platform/forms/saved-messages";

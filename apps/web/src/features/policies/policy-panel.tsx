@@ -20,20 +20,12 @@ import { useDownload } from "../../platform/api/use-download";
 import { queryKey, useRead, useRefresh } from "../../platform/api/use-endpoint";
 import { SAVED } from "../../platform/forms/saved-messages";
 import { useToday } from "../../platform/format/use-today";
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import { VersionsCard } from "./versions-card";
 import styles from "./policy.module.css";
-
-const SignatureDialog = lazyComponent(
-  async () => (await import("./signature-dialog")).SignatureDialog,
-);
+import { SignatureDialog } from "./signature-dialog";
+import { PolicyPreview } from "./policy-preview";
 
 const LOADING = <Skeleton lines={4} height={160} label="Loading the policy..." />;
-
-const PolicyPreview = lazyComponent(
-  async () => (await import("./policy-preview")).PolicyPreview,
-  LOADING,
-);
 
 type PolicyPanelProps = {
   readonly organisation: Organisation;

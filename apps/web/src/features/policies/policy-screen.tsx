@@ -1,4 +1,3 @@
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
@@ -19,8 +18,7 @@ import { useOrganisation } from "../workspace/public";
 import { PolicyHelpPanel } from "./policy-help-panel";
 import { STATEMENT_TITLES } from "./statement-rules";
 import { PolicyPanel } from "./policy-panel";
-
-const PolicyForm = lazyComponent(async () => (await import("./policy-form")).PolicyForm);
+import { PolicyForm } from "./policy-form";
 
 const LOADING = <Skeleton lines={5} height={96} label="Loading the policy..." />;
 

@@ -1,7 +1,7 @@
 import type { Policy } from "@holdfast/contract/policies/policy";
 import { signPolicy } from "@holdfast/contract/policies/policy-endpoints";
 import { Dialog } from "../../ui/overlays/dialog";
-import { DateField } from "../../ui/fields/inputs/date-field";
+import { DateField } from "../../ui/fields/lazy-fields";
 import { Form } from "../../ui/fields/forms/form";
 import { TextField } from "../../ui/fields/inputs/text-field";
 import { useContractForm } from "../../platform/forms/use-contract-form";

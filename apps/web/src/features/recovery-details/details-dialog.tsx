@@ -11,7 +11,7 @@ import { SAVED } from "../../platform/forms/saved-messages";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { useToday } from "../../platform/format/use-today";
 import { showToast } from "../../ui/feedback/toast-store";
-import { DateField } from "../../ui/fields/inputs/date-field";
+import { DateField } from "../../ui/fields/lazy-fields";
 import { Form } from "../../ui/fields/forms/form";
 import { TextArea } from "../../ui/fields/inputs/text-area";
 import { TextField } from "../../ui/fields/inputs/text-field";

@@ -1,4 +1,3 @@
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import type { RecoveryDetails } from "@holdfast/contract/recovery-details/recovery-details";
 import { readRecoveryDetails } from "@holdfast/contract/recovery-details/recovery-details-endpoints";
 import type { Plan } from "@holdfast/contract/plans/plan";
@@ -13,8 +12,7 @@ import { Card } from "../../ui/layout/card";
 import { DETAILS_PARTS, type DetailsPart } from "./details-parts-rules";
 import styles from "./recovery-details.module.css";
 import { FloorPlanField } from "./floor-plan-field";
-
-const DetailsDialog = lazyComponent(async () => (await import("./details-dialog")).DetailsDialog);
+import { DetailsDialog } from "./details-dialog";
 
 /** The site sheet, backups and finances of a plan: what is entered, and a form for each. */
 export const DetailsSection = ({ plan }: { readonly plan: Plan }) => {

@@ -11,7 +11,7 @@ import { useContractForm } from "../../platform/forms/use-contract-form";
 import { contactChoice } from "../../platform/format/contact-choice";
 import { searchContacts } from "../../platform/lists/search-contacts";
 import { showToast } from "../../ui/feedback/toast-store";
-import { ComboBox } from "../../ui/fields/choices/combo-box";
+import { ComboBox } from "../../ui/fields/lazy-fields";
 import { Form } from "../../ui/fields/forms/form";
 import { TextArea } from "../../ui/fields/inputs/text-area";
 import { TextField } from "../../ui/fields/inputs/text-field";

@@ -1,5 +1,4 @@
 import { fullName } from "@holdfast/contract/platform/text-rules";
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { stepsOf, type UnitProcedure } from "@holdfast/contract/recovery-details/recovery-details";
 import { listUnitProcedures } from "@holdfast/contract/recovery-details/recovery-details-endpoints";
@@ -11,10 +10,7 @@ import { Skeleton } from "../../ui/feedback/skeleton";
 import type { BusinessUnit } from "../business-units/public";
 import { usePlan } from "../workspace/public";
 import styles from "./recovery-details.module.css";
-
-const ProcedureDialog = lazyComponent(
-  async () => (await import("./procedure-dialog")).ProcedureDialog,
-);
+import { ProcedureDialog } from "./procedure-dialog";
 
 type ProcedureSectionProps = {
   readonly planId: string;

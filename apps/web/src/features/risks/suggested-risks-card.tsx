@@ -6,12 +6,10 @@ import { useState } from "react";
 import { useRead } from "../../platform/api/use-endpoint";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import { usePlan } from "../workspace/public";
 import { SuggestionsCard, useDeclinedSuggestions } from "../industries/public";
+import { RiskDialog } from "./risk-form/lazy-risk-dialog";
 import type { RiskDialogProps } from "./risk-form/risk-dialog";
-
-const RiskDialog = lazyComponent(async () => (await import("./risk-form/risk-dialog")).RiskDialog);
 
 type SuggestedRisksCardProps = Pick<RiskDialogProps, "choices" | "deletion"> & {
   readonly risks: readonly Risk[];

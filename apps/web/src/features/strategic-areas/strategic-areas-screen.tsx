@@ -1,4 +1,3 @@
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import { useMemo, useState } from "react";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
 import {
@@ -27,14 +26,8 @@ import { HelpTopicsSection } from "./help-topics-section";
 import styles from "./strategic-areas.module.css";
 import { useListTools } from "../../platform/lists/use-list-tools";
 import { DeleteAreasDialog } from "./delete-areas-dialog";
-
-const SuggestedAreasCard = lazyComponent(
-  async () => (await import("./suggested-areas-card")).SuggestedAreasCard,
-);
-
-const StrategicAreaForm = lazyComponent(
-  async () => (await import("./strategic-area-form")).StrategicAreaForm,
-);
+import { SuggestedAreasCard } from "./suggested-areas-card";
+import { StrategicAreaForm } from "./strategic-area-form";
 
 const idOf = ({ strategicCriticalAreaId }: StrategicCriticalArea) => strategicCriticalAreaId;
 

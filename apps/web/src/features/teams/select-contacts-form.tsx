@@ -7,7 +7,7 @@ import { Alert } from "../../ui/feedback/alert";
 import { Button } from "../../ui/buttons/button";
 import { useLeave, useUnsaved } from "../../ui/overlays/unsaved-changes";
 import { contactChoice } from "../../platform/format/contact-choice";
-import { MultiSelect } from "../../ui/fields/choices/multi-select";
+import { MultiSelect } from "../../ui/fields/lazy-fields";
 import { showToast } from "../../ui/feedback/toast-store";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { DesignationField } from "./designation-field";

@@ -1,4 +1,3 @@
-import { lazyComponent } from "../../ui/loading/lazy-component";
 import { useState } from "react";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import type { Contact } from "@holdfast/contract/directory/contact";
@@ -25,12 +24,8 @@ import {
 import styles from "./team-section.module.css";
 import { Dialog } from "../../ui/overlays/dialog";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
-
-const SelectContactsForm = lazyComponent(
-  async () => (await import("./select-contacts-form")).SelectContactsForm,
-);
-
-const ContactForm = lazyComponent(async () => (await import("../directory/public")).ContactForm);
+import { SelectContactsForm } from "./select-contacts-form";
+import { ContactForm } from "../directory/public";
 
 type TeamSectionProps = {
   readonly team: Team;

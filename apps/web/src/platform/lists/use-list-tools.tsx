@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../ui/buttons/button";
-import { FilterMenu } from "../../ui/table/search-table";
+import { FilterMenu } from "../../ui/fields/filters/filter-menu";
 import type { SearchTableProps } from "../../ui/table/search-table";
 import type { TableColumn } from "../../ui/table/table-column";
 import { useRowSelection } from "../../ui/table/use-row-selection";

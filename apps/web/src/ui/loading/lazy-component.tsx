@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { whenIdle } from "./when-idle";
 
@@ -11,12 +11,19 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
 ): ComponentType<Props> {
-  whenIdle(load);
-  const Part = lazy(async () => ({ default: await load() }));
+  let loaded: ComponentType<Props> | undefined;
+  const loadPart = async () => {
+    loaded = await load();
+    return loaded;
+  };
+  whenIdle(loadPart);
+  const Part = lazy(async () => ({ default: await loadPart() }));
   return function LazyComponent(props: Props) {
+    // React would show `meanwhile` for a moment even if the part is loaded: a dialog would focus the next field.
+    const [Shown] = useState(() => loaded ?? Part);
     return (
       <Suspense fallback={meanwhile}>
-        <Part {...props} />
+        <Shown {...props} />
       </Suspense>
     );
   };

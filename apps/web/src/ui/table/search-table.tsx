@@ -1,10 +1,10 @@
-import { lazyComponent } from "../loading/lazy-component";
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { withThousands } from "@holdfast/contract/platform/money-rules";
 import { Button } from "../buttons/button";
 import { TableOrList } from "./data-table";
 import { EmptyState } from "../feedback/empty-state";
+import { FilterMenu } from "../fields/filters/filter-menu";
 import { SearchField } from "../fields/filters/search-field";
 import styles from "./search-table.module.css";
 import type { DataTableProps, TableColumn, TableSort } from "./table-column";
@@ -12,11 +12,6 @@ import { filterChoices, filtersColumns, NO_FILTER } from "./table-filter";
 import type { TableFilter } from "./table-filter";
 import { useSearchedRows } from "./use-searched-rows";
 import type { SelectedRows } from "./use-selected-rows";
-
-/** A menu of a table's tools, which is needed when they are opened. */
-export const FilterMenu = lazyComponent(
-  async () => (await import("../fields/filters/filter-menu")).FilterMenu,
-);
 
 export type SearchTableProps<Row> = Omit<DataTableProps<Row>, "scrollResetKey"> & {
   /** What one row is called in a sentence, and its plural. */

@@ -1,4 +1,3 @@
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import type { ReactNode } from "react";
 import { ContactLinks } from "../../../ui/layout/contact-link";
 import type { TableColumn } from "../../../ui/table/table-column";
@@ -9,8 +8,7 @@ import { DirectoryFrame } from "../directory-frame";
 import type { DirectoryFrameProps } from "../directory-frame";
 import { idOfPartner, PARTNER_ENDPOINTS } from "./use-partners";
 import type { Partner, PartnerKind } from "./use-partners";
-
-const PartnerForm = lazyComponent(async () => (await import("./partner-form")).PartnerForm);
+import { PartnerForm } from "./partner-form";
 
 type PartnersFrameProps = Pick<
   DirectoryFrameProps<Partner>,

@@ -1,10 +1,6 @@
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { SuggestionsSection } from "../../industries/public";
 import { PartnersFrame } from "./partners-frame";
-
-const SuggestedSuppliersCard = lazyComponent(
-  async () => (await import("./suggested-suppliers-card")).SuggestedSuppliersCard,
-);
+import { SuggestedSuppliersCard } from "./suggested-suppliers-card";
 
 /** /organization/suppliers: the suppliers of the business. */
 export const SuppliersScreen = () => (

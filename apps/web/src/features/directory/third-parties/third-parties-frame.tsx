@@ -1,4 +1,3 @@
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { THIRD_PARTY_CLASSES } from "@holdfast/contract/directory/third-party";
 import type { StrategicThirdParty } from "@holdfast/contract/directory/third-party";
 import { listStrategicThirdParties } from "@holdfast/contract/directory/third-party-endpoints";
@@ -11,14 +10,8 @@ import { DirectoryFrame } from "../directory-frame";
 import type { DirectoryFrameProps } from "../directory-frame";
 import { idOfThirdParty } from "./use-third-parties";
 import { SuggestionsSection } from "../../industries/public";
-
-const SuggestedThirdPartiesCard = lazyComponent(
-  async () => (await import("./suggested-third-parties-card")).SuggestedThirdPartiesCard,
-);
-
-const ThirdPartyForm = lazyComponent(
-  async () => (await import("./third-party-form")).ThirdPartyForm,
-);
+import { SuggestedThirdPartiesCard } from "./suggested-third-parties-card";
+import { ThirdPartyForm } from "./third-party-form";
 
 type ThirdPartiesFrameProps = Pick<
   DirectoryFrameProps<StrategicThirdParty>,

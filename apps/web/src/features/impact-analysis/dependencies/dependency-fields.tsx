@@ -3,7 +3,7 @@ import type { UnitDependency } from "@holdfast/contract/impact-analysis/dependen
 import { listStrategicBias } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
-import { MultiSelect } from "../../../ui/fields/choices/multi-select";
+import { MultiSelect } from "../../../ui/fields/lazy-fields";
 import { focusOnMount } from "../../../ui/layout/focus-on-mount";
 import { Link } from "react-router";
 import { useRead } from "../../../platform/api/use-endpoint";

@@ -1,4 +1,3 @@
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { useState } from "react";
 import { listUnitDependencies } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency-endpoints";
 import type { UnitDependency } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency";
@@ -9,10 +8,7 @@ import { useRead } from "../../../platform/api/use-endpoint";
 import { TermPopover } from "../../library/public";
 import type { BusinessUnit } from "../../business-units/public";
 import styles from "./unit-dependencies.module.css";
-
-const NeededField = lazyComponent(async () => (await import("./dependency-fields")).NeededField);
-
-const CarriedField = lazyComponent(async () => (await import("./dependency-fields")).CarriedField);
+import { CarriedField, NeededField } from "./dependency-fields";
 
 type UnitDependenciesSectionProps = {
   readonly planId: string;

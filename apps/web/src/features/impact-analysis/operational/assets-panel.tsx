@@ -1,4 +1,3 @@
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import type { Asset } from "@holdfast/contract/impact-analysis/operational/asset";
 import type { AssetType } from "@holdfast/contract/library/impact-lookups";
 import { Button } from "../../../ui/buttons/button";
@@ -16,8 +15,7 @@ import { ProposedMark, useProposals } from "../../proposals/public";
 import type { Proposals } from "../../proposals/public";
 import { assetDeletion } from "./use-asset-changes";
 import styles from "./assets-panel.module.css";
-
-const AssetForm = lazyComponent(async () => (await import("./asset-form")).AssetForm);
+import { AssetForm } from "./asset-form";
 
 type AssetsPanelProps = {
   readonly planId: string;

@@ -1,4 +1,3 @@
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { useState } from "react";
 import {
   type Asset,
@@ -14,14 +13,8 @@ import { SideList } from "../side-list";
 import { SplitFrame } from "../split-frame";
 import { AssetsPanel } from "./assets-panel";
 import styles from "./assets-panel.module.css";
-
-const SuggestedAssetsCard = lazyComponent(
-  async () => (await import("./suggested-assets-card")).SuggestedAssetsCard,
-);
-
-const UnitDependenciesSection = lazyComponent(
-  async () => (await import("../dependencies/unit-dependencies-section")).UnitDependenciesSection,
-);
+import { SuggestedAssetsCard } from "./suggested-assets-card";
+import { UnitDependenciesSection } from "../dependencies/unit-dependencies-section";
 
 type UnitAssetsPanelProps = {
   readonly planId: string;

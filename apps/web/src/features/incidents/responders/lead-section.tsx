@@ -1,4 +1,3 @@
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { useEffect, useState } from "react";
 import type { Incident } from "@holdfast/contract/incidents/incident";
 import { INCIDENT_LEVELS, type IncidentLevel } from "@holdfast/contract/incidents/incident-level";
@@ -19,8 +18,7 @@ import { LEVEL_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import styles from "../incidents.module.css";
 import { DescribeDialog } from "../describe-dialog";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
-
-const CloseDialog = lazyComponent(async () => (await import("../close-dialog")).CloseDialog);
+import { CloseDialog } from "../close-dialog";
 
 /** How long the buttons of the level ignore presses (ms): a double press must not change it twice. */
 const SETTLING = 1_000;

@@ -1,12 +1,10 @@
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { useState } from "react";
 import { can } from "../../../platform/session/can";
 import { Button } from "../../../ui/buttons/button";
 import { Card } from "../../../ui/layout/card";
 import styles from "./archive.module.css";
-
-const ArchiveDialog = lazyComponent(async () => (await import("./archive-dialog")).ArchiveDialog);
+import { ArchiveDialog } from "./archive-dialog";
 
 type ArchiveCardProps = { readonly organisation: Organisation };
 

@@ -1,4 +1,3 @@
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { useState } from "react";
 import type { ReactNode } from "react";
@@ -6,10 +5,7 @@ import { Button } from "../../../ui/buttons/button";
 import { Card } from "../../../ui/layout/card";
 import { can } from "../../../platform/session/can";
 import styles from "./business-info.module.css";
-
-const BusinessInfoForm = lazyComponent(
-  async () => (await import("./business-info-form")).BusinessInfoForm,
-);
+import { BusinessInfoForm } from "./business-info-form";
 
 type BusinessInfoCardProps = { readonly organisation: Organisation };
 

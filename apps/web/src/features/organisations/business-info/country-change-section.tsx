@@ -1,11 +1,7 @@
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { certainCountry } from "@holdfast/contract/organisations/place";
 import { useState } from "react";
-
-const MisreadNumbers = lazyComponent(
-  async () => (await import("./misread-numbers-section")).MisreadNumbers,
-);
+import { MisreadNumbers } from "./misread-numbers-section";
 
 /** Asks about phone numbers once the country of the organisation has changed while its overview is open. */
 export const CountryChange = ({ organisation }: { readonly organisation: Organisation }) => {

@@ -2,7 +2,7 @@ import {
   INDUSTRY_PAGE_SIZE,
   searchIndustries,
 } from "@holdfast/contract/industries/industry-endpoints";
-import { ComboBox } from "../../../ui/fields/choices/combo-box";
+import { ComboBox } from "../../../ui/fields/lazy-fields";
 import type { ChoiceSearch } from "../../../ui/fields/choices/use-choice-search";
 import { callEndpoint } from "../../../platform/api/call-endpoint";
 import type { FieldBinding } from "../../../platform/forms/contract-form";

@@ -1,4 +1,3 @@
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/buttons/button";
@@ -12,8 +11,7 @@ import { PlacesTable } from "./places-table";
 import { useEntryDeletion } from "../../../platform/lists/use-entry-deletion";
 import { idOfPlace, PLACE_ENDPOINTS, placeDeletion } from "./use-places";
 import type { Place, PlaceKind } from "./use-places";
-
-const PlaceForm = lazyComponent(async () => (await import("./place-form")).PlaceForm);
+import { PlaceForm } from "./place-form";
 
 type PlacesCardProps = {
   readonly kind: PlaceKind;

@@ -10,12 +10,10 @@ import { Alert } from "../../../ui/feedback/alert";
 import { showToast } from "../../../ui/feedback/toast-store";
 import { Card } from "../../../ui/layout/card";
 import styles from "./logo.module.css";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 
 const CropDialog = lazyComponent(
   async () => (await import("../../../platform/forms/images/crop-dialog")).CropDialog,
-);
-const ConfirmDialog = lazyComponent(
-  async () => (await import("../../../ui/overlays/confirm-dialog")).ConfirmDialog,
 );
 
 const SHAPES = [

@@ -8,7 +8,7 @@ import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { useToday } from "../../../platform/format/use-today";
 import { Alert } from "../../../ui/feedback/alert";
 import { showToast } from "../../../ui/feedback/toast-store";
-import { DateField } from "../../../ui/fields/inputs/date-field";
+import { DateField } from "../../../ui/fields/lazy-fields";
 import { Form } from "../../../ui/fields/forms/form";
 import { TextField } from "../../../ui/fields/inputs/text-field";
 import { Dialog } from "../../../ui/overlays/dialog";

@@ -1,10 +1,8 @@
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { useState } from "react";
 import type { CopyHolder } from "@holdfast/contract/printing/plan-version";
 import { Button } from "../../../ui/buttons/button";
 import styles from "./versions.module.css";
-
-const HoldersDialog = lazyComponent(async () => (await import("./holders-dialog")).HoldersDialog);
+import { HoldersDialog } from "./holders-dialog";
 
 type HoldersSectionProps = {
   readonly planId: string;

@@ -1,4 +1,3 @@
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { useState } from "react";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
@@ -12,10 +11,8 @@ import { Button } from "../../../ui/buttons/button";
 import { Card } from "../../../ui/layout/card";
 import { HoldersSection } from "./holders-section";
 import styles from "./versions.module.css";
-
-const ApproveDialog = lazyComponent(async () => (await import("./approve-dialog")).ApproveDialog);
-
-const CompareDialog = lazyComponent(async () => (await import("./compare-dialog")).CompareDialog);
+import { ApproveDialog } from "./approve-dialog";
+import { CompareDialog } from "./compare-dialog";
 
 type VersionsCardProps = { readonly plan: Plan; readonly document: PlanDocument };
 

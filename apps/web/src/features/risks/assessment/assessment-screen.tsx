@@ -12,6 +12,7 @@ import { useRead } from "../../../platform/api/use-endpoint";
 import { usePlan } from "../../workspace/public";
 import { SuggestionsSection } from "../../industries/public";
 import { useProposals } from "../../proposals/public";
+import { RiskDialog } from "../risk-form/lazy-risk-dialog";
 import type { OpenRisk } from "../risk-form/risk-dialog";
 import { useRiskChoices } from "../risk-form/use-risk-choices";
 import { useRisks } from "../use-risks";
@@ -23,9 +24,6 @@ import { CategoriesMenu } from "./categories-menu";
 import { CategoryCard } from "./category-card";
 import type { AssessmentCallbacks } from "./category-card";
 import { SuggestedRisksCard } from "../suggested-risks-card";
-import { lazyComponent } from "../../../ui/loading/lazy-component";
-
-const RiskDialog = lazyComponent(async () => (await import("../risk-form/risk-dialog")).RiskDialog);
 
 const DELETION = { question: DELETE_ASSESSED_RISK_QUESTION, yes: "Yes", no: "No" };
 

@@ -18,6 +18,7 @@ import { useDownload } from "../../../platform/api/use-download";
 import { usePlan } from "../../workspace/public";
 import { SuggestionsSection } from "../../industries/public";
 import { ProposedNotice, useProposals } from "../../proposals/public";
+import { RiskDialog } from "../risk-form/lazy-risk-dialog";
 import type { OpenRisk } from "../risk-form/risk-dialog";
 import { useRiskChoices } from "../risk-form/use-risk-choices";
 import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
@@ -27,17 +28,12 @@ import { RegisterLoading } from "./register-loading";
 import { BY_VALUE, openingOf, RegisterTable } from "./register-table";
 import { useToday } from "../../../platform/format/use-today";
 import styles from "./register.module.css";
+import { RegisterHelpPanel } from "./register-help-panel";
 import { lazyComponent } from "../../../ui/loading/lazy-component";
-
-const RegisterHelpPanel = lazyComponent(
-  async () => (await import("./register-help-panel")).RegisterHelpPanel,
-);
 
 const SuggestedRisksCard = lazyComponent(
   async () => (await import("../suggested-risks-card")).SuggestedRisksCard,
 );
-
-const RiskDialog = lazyComponent(async () => (await import("../risk-form/risk-dialog")).RiskDialog);
 
 const ASSESSMENT = { to: "/dashboard/risk/assessment", label: "Risk Assessment" };
 const DELETION = { question: DELETE_REGISTERED_RISK_QUESTION, yes: "Delete", no: "Cancel" };

@@ -1,5 +1,5 @@
 import type { Choice } from "../../../ui/fields/choices/choice";
-import { DateField } from "../../../ui/fields/inputs/date-field";
+import { DateField } from "../../../ui/fields/lazy-fields";
 import { FieldRow } from "../../../ui/fields/field-row";
 import { Select } from "../../../ui/fields/choices/select";
 import { TextArea } from "../../../ui/fields/inputs/text-area";

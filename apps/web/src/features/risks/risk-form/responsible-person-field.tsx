@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Contact } from "@holdfast/contract/directory/contact";
 import type { Choice } from "../../../ui/fields/choices/choice";
-import { ComboBox } from "../../../ui/fields/choices/combo-box";
+import { ComboBox } from "../../../ui/fields/lazy-fields";
 import type { FieldBinding } from "../../../platform/forms/contract-form";
 import { contactChoice } from "../../../platform/format/contact-choice";
 import { searchContacts } from "../../../platform/lists/search-contacts";

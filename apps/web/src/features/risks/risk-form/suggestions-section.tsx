@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { MitigationStrategy } from "@holdfast/contract/library/risk-lookups";
 import { Button } from "../../../ui/buttons/button";
-import { DateField } from "../../../ui/fields/inputs/date-field";
+import { DateField } from "../../../ui/fields/lazy-fields";
 import { useDeclinedSuggestions } from "../../industries/public";
 import { PresetSection } from "./preset-section";
 import type { RiskFormState } from "./risk-draft-rules";

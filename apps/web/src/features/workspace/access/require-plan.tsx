@@ -1,4 +1,3 @@
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { useContext, useMemo, useState } from "react";
 import { Navigate, Outlet } from "react-router";
 import { HasUnsavedContext } from "../../../ui/overlays/unsaved-changes";
@@ -7,10 +6,7 @@ import { useDeletedPlan } from "./use-deleted-plan";
 import { useWorkspace, WorkspaceProvider } from "../current/workspace-context";
 import { UnsavedNotice } from "./unsaved-notice";
 import { WorkspaceFailed } from "./workspace-failed";
-
-const DeletedPlanPanel = lazyComponent(
-  async () => (await import("./deleted-plan-panel")).DeletedPlanPanel,
-);
+import { DeletedPlanPanel } from "./deleted-plan-panel";
 
 /** Redirects to the plans screen without a current plan, and explains when the open plan was deleted. */
 export const RequirePlan = () => {

@@ -1,4 +1,3 @@
-import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { certainCountry } from "@holdfast/contract/organisations/place";
 import { Suspense, useLayoutEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router";
@@ -30,10 +29,7 @@ import { RoleChangeNotice } from "../access/role-change-notice";
 import { UnsavedNotice } from "../access/unsaved-notice";
 import { ReadOnlyBanner } from "./read-only-banner";
 import { ArchivedBanner } from "./archived-banner";
-
-const LostAccessPanel = lazyComponent(
-  async () => (await import("../access/lost-access-panel")).LostAccessPanel,
-);
+import { LostAccessPanel } from "../access/lost-access-panel";
 
 /** How often a plan that is kept on this device is refreshed while the app is open (ms). */
 const COPY_REFRESH = 15 * 60_000;

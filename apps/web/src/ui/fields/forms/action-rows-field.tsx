@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../buttons/button";
 import styles from "./action-rows-field.module.css";
-import { DateField } from "../inputs/date-field";
+import { DateField } from "../lazy-fields";
 import { FieldRow } from "../field-row";
 import { TextField } from "../inputs/text-field";
 

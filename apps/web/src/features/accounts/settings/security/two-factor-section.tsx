@@ -4,15 +4,11 @@ import { useState } from "react";
 import { Button } from "../../../../ui/buttons/button";
 import { Icon } from "../../../../ui/buttons/icon";
 import { RadioGroup } from "../../../../ui/fields/choices/radio-group";
-import { lazyComponent } from "../../../../ui/loading/lazy-component";
 import type { FieldBinding } from "../../../../platform/forms/contract-form";
 import type { OtpType } from "../profile-rules";
 import styles from "../settings.module.css";
 import { RemoveAuthenticatorDialog } from "./remove-authenticator-dialog";
-
-const AuthenticatorDialog = lazyComponent(
-  async () => (await import("./authenticator-dialog")).AuthenticatorDialog,
-);
+import { AuthenticatorDialog } from "./authenticator-dialog";
 
 type TwoFactorSectionProps = {
   readonly user: User;
