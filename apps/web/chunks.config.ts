@@ -39,5 +39,5 @@ export const GROUPS = [
     name: (id: string, graph: Graph) =>
       isOfPublicPages(id, graph) || /\.html$|\/src\/main\.tsx$/.test(id) ? null : "app",
   },
-  { name: "common", minShareCount: 26 },
+  { name: "common", minShareCount: 16 },
 ];
