@@ -31,7 +31,8 @@ export type TwoRolePostgres = {
  * says for DATABASE_URL. It is deleted after the test file.
  */
 export const startTwoRolePostgres = async (): Promise<TwoRolePostgres> => {
-  const server = await startPostgres({ durable: false });
+  // Every database of the file stays open until its end, each with a full pool.
+  const server = await startPostgres({ durable: false, settings: ["max_connections=300"] });
   afterThisFile(server.remove);
   const administer = async (statements: string, name = "postgres") => {
     const client = new Client({ connectionString: server.urlOf(name) });
