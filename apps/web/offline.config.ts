@@ -4,7 +4,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin } from "vite";
 import { css } from "./css.config.ts";
-import { OLD_ENGINES, refuseNewerApis } from "./old-engines.config.ts";
+import { OLD_ENGINES, failOnNewerApis } from "./old-engines.config.ts";
 
 const OUTPUT = {
   outDir: "dist",
@@ -46,7 +46,7 @@ export const offlinePage = (compressed: () => Plugin): Plugin => ({
     const files: string[] = [];
     await build({
       ...ROOT,
-      plugins: [react(), collect(files), refuseNewerApis(), compressed()],
+      plugins: [react(), collect(files), failOnNewerApis(), compressed()],
       css,
       build: {
         ...OUTPUT,
@@ -63,7 +63,7 @@ export const offlinePage = (compressed: () => Plugin): Plugin => ({
     const offlineFiles = await Promise.all(["favicon.svg", ...files].map(stored));
     await build({
       ...ROOT,
-      plugins: [refuseNewerApis(), compressed()],
+      plugins: [failOnNewerApis(), compressed()],
       define: {
         OFFLINE_FILES: JSON.stringify(offlineFiles),
         "process.env.NODE_ENV": '"production"',

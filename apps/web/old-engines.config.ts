@@ -45,7 +45,7 @@ const MISSING_STYLES: readonly RegExp[] = [
 const MISSING_IN_PATTERNS: readonly RegExp[] = [/\(\?<[=!]/, /\(\?[ims]*-?[ims]+:/];
 
 /** Fails the build if a script or style uses a feature that an old engine lacks, which would show an empty page. */
-export const refuseNewerApis = (): Plugin => ({
+export const failOnNewerApis = (): Plugin => ({
   name: "holdfast-refuse-newer-apis",
   enforce: "post",
   generateBundle: {

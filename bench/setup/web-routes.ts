@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { ScreenEntry } from "../../apps/web/src/platform/routing/screen-entry";
+import type { ScreenRoute } from "../../apps/web/src/platform/routing/screen-route";
 import { CONTACT_PAGE, LANDING_PAGE } from "@holdfast/contract/public-site/public-pages";
 import { type BundleGraph, readBundleGraph } from "./bundle-graph";
-import { loadScreenEntries } from "./screen-entries";
+import { loadScreenRoutes } from "./screen-routes";
 
 /* The modules of the web app that a page load fetches, by the features' own entries (features/<feature>/routes.ts). */
 
@@ -17,7 +17,7 @@ export const LANDING = "public.html";
 /** Loaded when the dashboard's map scrolls into view. */
 export const MAP = "src/features/dashboard/locations/locations-panel.tsx";
 
-export type RoutedPage = ScreenEntry & {
+export type RoutedPage = ScreenRoute & {
   /** The screen's module. */
   readonly module: string;
 };
@@ -42,7 +42,7 @@ function readScreenModules(): ReadonlyMap<string, string> {
 /** Returns every screen with its module. */
 export async function routedPages(): Promise<readonly RoutedPage[]> {
   const modules = readScreenModules();
-  return (await loadScreenEntries()).map((entry) => {
+  return (await loadScreenRoutes()).map((entry) => {
     const module = modules.get(entry.path);
     if (module === undefined) {
       throw new Error(`The source of the entry ${entry.path} does not read as 'screenAt' does.`);

@@ -1,7 +1,7 @@
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import type { Page } from "@playwright/test";
 import { CAFE } from "../../apps/api/src/demo/cafe-places";
-import { loadScreenEntries } from "../../bench/setup/screen-entries";
+import { loadScreenRoutes } from "../../bench/setup/screen-routes";
 import { callerOf } from "../setup/api-caller";
 import { expect, expectAccessible, test } from "../setup/app";
 import { openAppAs, registerPerson, sessionOf } from "../setup/people";
@@ -105,7 +105,7 @@ test("without a session, public pages open and all others lead to the landing pa
   page,
   app,
 }) => {
-  const screens = (await loadScreenEntries()).filter(({ path }) => !path.endsWith("*"));
+  const screens = (await loadScreenRoutes()).filter(({ path }) => !path.endsWith("*"));
   const open = screens.filter(({ needs }) => needs === "nothing").map(({ path }) => path);
   // The landing page is where all others lead; /update-email leads there without a link.
   expect(open.toSorted()).toEqual(

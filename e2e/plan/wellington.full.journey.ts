@@ -3,7 +3,7 @@ import { readOfflinePlan } from "@holdfast/contract/offline-plan/read-offline-pl
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import type { Page } from "@playwright/test";
-import { loadScreenEntries } from "../../bench/setup/screen-entries";
+import { loadScreenRoutes } from "../../bench/setup/screen-routes";
 import { callerOf } from "../setup/api-caller";
 import { expect, test } from "../setup/app";
 import { newestCode, newestEmail, newestLink } from "../setup/mailbox";
@@ -198,7 +198,7 @@ test("an engineering firm in Wellington meets no other country, invented fact or
 
   await test.step("reads every page of the product", async () => {
     // Without a link, /update-email leads to the landing page.
-    const screens = (await loadScreenEntries()).filter(
+    const screens = (await loadScreenRoutes()).filter(
       ({ path, permission }) =>
         !path.endsWith("*") && permission !== "broker" && path !== "/update-email",
     );

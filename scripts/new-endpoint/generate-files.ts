@@ -13,7 +13,7 @@ const ENDPOINT = /name: "(\w+)",\s*method: "(\w+)",\s*path: "([^"]+)"/g;
 const patternOf = (address: string) => address.replaceAll(/:\w+/g, ":");
 
 /** @throws OrderRefused if the contract has an endpoint of that name or at that path */
-function refuseClash(root: string, { name, method, path: address }: EndpointOrder): void {
+function assertNoClash(root: string, { name, method, path: address }: EndpointOrder): void {
   for (const file of readSourceTree(root).files) {
     if (!file.path.startsWith("packages/contract/")) continue;
     for (const [, itsName, itsMethod, itsPath = ""] of file.text.matchAll(ENDPOINT)) {
@@ -65,7 +65,7 @@ export function layOut(root: string, order: EndpointOrder): LaidOut {
   ];
   const existing = created.find(([file]) => existsSync(path.join(root, file)));
   if (existing) throw new OrderRefused(`${existing[0]} already exists.`);
-  refuseClash(root, order);
+  assertNoClash(root, order);
   const app = appText(root, feature);
   return new Map([...created, routesText(root, order), ...(app ? [app] : [])]);
 }

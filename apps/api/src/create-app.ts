@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { tasksOf } from "./scheduled-tasks";
 import { appRoutes, endpointGroups } from "./app";
 import { scopeResolvers } from "./scope-resolvers";
-import { planParts } from "./plan-parts";
+import { planParts } from "./plan-contributions";
 import { idSource, systemRandom } from "./platform/secrets/random";
 import { DAY, HOUR, later, MINUTE, systemClock } from "./platform/clock";
 import type { Config } from "./platform/config";

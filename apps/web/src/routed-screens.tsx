@@ -9,8 +9,8 @@ import { SignedInFrame } from "./features/workspace/frame/signed-in-frame";
 import { WorkspaceFrame } from "./features/workspace/frame/workspace-frame";
 import { NotFoundScreen } from "./features/public-site/not-found-screen";
 import { UnsavedChangesPrompt } from "./platform/forms/unsaved-changes-prompt";
-import { ScreenEntriesProvider } from "./platform/routing/screen-entries";
-import type { ScreenEntry } from "./platform/routing/screen-entry";
+import { ScreenRoutesProvider } from "./platform/routing/screen-routes";
+import type { ScreenRoute } from "./platform/routing/screen-route";
 import { usePageScroll } from "./platform/routing/use-page-scroll";
 import { usePageViews } from "./platform/routing/use-page-views";
 import { RequireSession } from "./platform/session/require-session";
@@ -19,7 +19,7 @@ import { FailurePanel } from "./ui/feedback/failure-boundary";
 
 const PATTERNS = ROUTES.map(({ path }) => path);
 
-const routeOf = (entry: ScreenEntry): RouteObject => {
+const routeOf = (entry: ScreenRoute): RouteObject => {
   const route: RouteObject = {
     path: entry.path,
     lazy: { Component: entry.load },
@@ -30,7 +30,7 @@ const routeOf = (entry: ScreenEntry): RouteObject => {
 };
 
 /** The screens of this area that need this. While one is loaded, its frame is there and reads its data. */
-const screensOf = (area: ScreenEntry["area"], needs: ScreenEntry["needs"]): RouteObject => ({
+const screensOf = (area: ScreenRoute["area"], needs: ScreenRoute["needs"]): RouteObject => ({
   hydrateFallbackElement: <PageLoading />,
   errorElement: <FailurePanel />,
   children: ROUTES.filter((entry) => entry.area === area && entry.needs === needs).map(routeOf),
@@ -84,11 +84,11 @@ const Root = () => {
   usePageViews(PATTERNS);
   usePageScroll();
   return (
-    <ScreenEntriesProvider value={ROUTES}>
+    <ScreenRoutesProvider value={ROUTES}>
       <UnsavedChangesPrompt>
         <Outlet />
       </UnsavedChangesPrompt>
-    </ScreenEntriesProvider>
+    </ScreenRoutesProvider>
   );
 };
 

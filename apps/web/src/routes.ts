@@ -25,10 +25,10 @@ import { STRATEGIC_AREA_ROUTES } from "./features/strategic-areas/routes";
 import { SUBSCRIPTION_ROUTES } from "./features/subscriptions/routes";
 import { TEAM_ROUTES } from "./features/teams/routes";
 import { WORKSPACE_ROUTES } from "./features/workspace/routes";
-import type { ScreenEntry } from "./platform/routing/screen-entry";
+import type { ScreenRoute } from "./platform/routing/screen-route";
 
 /** Every screen of the product (specification 'accounts' 2 and 'plan workspace' 2). Order does not matter. */
-export const ROUTES: readonly ScreenEntry[] = [
+export const ROUTES: readonly ScreenRoute[] = [
   ...PUBLIC_SITE_ROUTES,
   ...ACCOUNT_ROUTES,
   ...ORGANISATION_ROUTES,

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { PlanParts } from "./access/plan-part-store";
+import type { PlanContributions } from "./access/plan-contribution-store";
 import type { RandomSource } from "./secrets/random";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
@@ -39,7 +39,7 @@ export type Services = SecretKeys & {
   readonly log: FastifyBaseLogger;
   /** A new UUID v7 at the clock's time. */
   readonly newId: () => string;
-  readonly planParts: PlanParts;
+  readonly planParts: PlanContributions;
   /** Lets this process look for messages to send now. */
   readonly wakeOutbox: () => void;
   /** Lets this process look for due jobs now. */

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Session } from "../../platform/access/scope";
-import type { Entry, ScopeQuery } from "../../platform/access/entry-store";
+import type { SessionContext, ScopeQuery } from "../../platform/access/session-context-store";
 import { later } from "../../platform/clock";
 import type { SessionIdle } from "../../platform/config";
 import type { Database, Queryable } from "../../platform/database/database";
-import { type Part, WHOLE } from "../../platform/database/sql/part";
+import { type Part, ALL_ROWS } from "../../platform/database/sql/row-range";
 import { preparedRows } from "../../platform/database/sql/prepared-query-store";
 import { rowOf } from "../../platform/database/sql/row-of";
 import { hashToken } from "../../platform/secrets/token-hash";
@@ -77,7 +77,7 @@ export async function readEntry<Row, Scope>(
   database: Pick<Database, "keepsSessions">,
   question: SessionQuestion,
   scope?: ScopeQuery<Row, Scope>,
-): Promise<(Entry<Scope> & { readonly lastUsedAt: number }) | undefined> {
+): Promise<(SessionContext<Scope> & { readonly lastUsedAt: number }) | undefined> {
   const name = `session-${scope?.name ?? "only"}`;
   const query = selectEntry(question, scope);
   const [row] = await preparedRows<SessionRow & Row & { is_inside: boolean | null }>(
@@ -154,7 +154,7 @@ export async function sessionsOf(
   userId: string,
   now: Date,
   idle: SessionIdle,
-  part: Part = WHOLE,
+  part: Part = ALL_ROWS,
 ) {
   return db
     .select({

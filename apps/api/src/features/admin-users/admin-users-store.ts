@@ -1,7 +1,7 @@
 import type { Broker } from "@holdfast/contract/admin-users/broker-endpoints";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, WHOLE } from "../../platform/database/sql/part";
+import { type Part, ALL_ROWS } from "../../platform/database/sql/row-range";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { personWithId } from "../accounts/public";
 import { brokersOf } from "../brokerages/public";
@@ -13,7 +13,7 @@ const brokersWhere = async (
   db: Queryable,
   { brokerageId }: Of,
   which: SQL,
-  part: Part = WHOLE,
+  part: Part = ALL_ROWS,
 ): Promise<Row[]> => {
   const { rows } = await db.execute<Row>(sql`
     select ${columnsOf<Row>({
@@ -32,7 +32,7 @@ const brokersWhere = async (
 };
 
 /** Returns the brokers of a brokerage. */
-export const listBrokers = (db: Queryable, of: Of, part: Part = WHOLE) =>
+export const listBrokers = (db: Queryable, of: Of, part: Part = ALL_ROWS) =>
   brokersWhere(db, of, sql`true`, part);
 
 /** Returns one of them; undefined for a broker of another brokerage. */

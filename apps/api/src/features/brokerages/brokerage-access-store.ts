@@ -1,8 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type BrokerageScope, mintBrokerageScope, type Session } from "../../platform/access/scope";
+import {
+  type BrokerageScope,
+  createBrokerageScope,
+  type Session,
+} from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
-import type { ScopeQuery } from "../../platform/access/entry-store";
+import type { ScopeQuery } from "../../platform/access/session-context-store";
 
 type Row = Pick<BrokerageScope, "brokerId">;
 
@@ -16,7 +20,7 @@ export const brokerageAccess: ScopeQuery<Row, BrokerageScope> = {
   name: "brokerage",
   select: ({ user, id }) => brokerIn(user, id),
   mint: ({ brokerId }, { id, session }) =>
-    mintBrokerageScope({ brokerageId: id, brokerId, userId: session.userId }),
+    createBrokerageScope({ brokerageId: id, brokerId, userId: session.userId }),
 };
 
 /** Returns the scope of a person whose session has been found; undefined for anyone but a broker. */
@@ -26,7 +30,7 @@ export async function brokerageFor(
   brokerageId: string,
 ): Promise<BrokerageScope | undefined> {
   const { rows } = await db.execute<Row>(brokerIn(userId, brokerageId));
-  return rows[0] && mintBrokerageScope({ brokerageId, brokerId: rows[0].brokerId, userId });
+  return rows[0] && createBrokerageScope({ brokerageId, brokerId: rows[0].brokerId, userId });
 }
 
 /**
@@ -39,5 +43,5 @@ export async function ownBrokerageScope(db: Queryable, userId: string) {
       brokerId: sql`k.id`,
       brokerageId: sql`k.brokerage_id`,
     })} from brokers k where k.user_id = ${userId} limit 1`);
-  return rows[0] && mintBrokerageScope({ ...rows[0], userId });
+  return rows[0] && createBrokerageScope({ ...rows[0], userId });
 }

@@ -36,7 +36,7 @@ export async function lockQuota(
  * Refuses to take more from a locked quota than it has.
  * @throws ProblemError 402 'Sorry, there is not enough quota remaining.'
  */
-export async function refuseBeyondQuota(
+export async function assertEnoughQuota(
   tx: Transaction,
   { brokerageId }: Pick<BrokerageScope, "brokerageId">,
   quantity: number,
@@ -62,7 +62,7 @@ export async function issueQuotaKeys(
   { scope, assignee, address, quantity }: Issue & { readonly quantity: number },
 ): Promise<IssuedKey[]> {
   await lockQuota(tx, scope);
-  await refuseBeyondQuota(tx, scope, quantity);
+  await assertEnoughQuota(tx, scope, quantity);
   const { brokerageId, userId } = scope;
   const createdAt = services.clock.now();
   const rows = Array.from({ length: quantity }, () => ({

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Part } from "../../platform/database/sql/part";
+import type { Part } from "../../platform/database/sql/row-range";
 
 /*
  * Rows for statements of other features, which add the names of people, organisations and plans: newest first, and

@@ -26,7 +26,7 @@ export {
   issueQuotaKey,
   issueQuotaKeys,
   lockQuota,
-  refuseBeyondQuota,
+  assertEnoughQuota,
 } from "./issue-quota-keys";
 export {
   movementsOf,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BrokerageScope } from "../../platform/access/scope";
 import type { Queryable, Transaction } from "../../platform/database/database";
-import { inParts } from "../../platform/database/sql/many-rows-store";
+import { inBatches } from "../../platform/database/sql/many-rows-store";
 import { isOneOf, lockRows, lockUser } from "../../platform/database/sql/row-locks-store";
 import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import { brokers, keyPurchases, quotaEntries } from "./brokerages-table";
@@ -50,7 +50,7 @@ export async function remainingOf(db: Queryable, brokerageId: string): Promise<n
 }
 
 export async function insertQuotaEntries(db: Queryable, rows: readonly QuotaEntry[]) {
-  await inParts(rows, async (part) => {
+  await inBatches(rows, async (part) => {
     await db.insert(quotaEntries).values(rowsOf(quotaEntries, part));
   });
 }

@@ -3,7 +3,7 @@ import { NOT_ENOUGH_QUOTA } from "@holdfast/contract/subscriptions/errors";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { mintBrokerageScope } from "../../platform/access/scope";
+import { createBrokerageScope } from "../../platform/access/scope";
 import { registerPerson, signedInPerson, userIdOf } from "../../../test/factories/people";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { addBroker, createBrokerage, creditPurchase, issueQuotaKey } from "./public";
@@ -26,7 +26,7 @@ async function brokerageWith(quota: number, email: string) {
     sql`select id from brokers where user_id = ${userId}`,
   );
   const brokerId = rows[0]?.id ?? newId();
-  return { brokerageId, userId, scope: mintBrokerageScope({ brokerageId, brokerId, userId }) };
+  return { brokerageId, userId, scope: createBrokerageScope({ brokerageId, brokerId, userId }) };
 }
 
 const remaining = async (brokerageId: string) => {

@@ -3,7 +3,7 @@ import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { BrokerageScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { inParts } from "../../platform/database/sql/many-rows-store";
+import { inBatches } from "../../platform/database/sql/many-rows-store";
 import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import { promoCodes, subscriptions } from "./brokerages-table";
 
@@ -74,7 +74,7 @@ export async function insertSubscriptions(
   db: Queryable,
   rows: readonly (typeof subscriptions.$inferInsert)[],
 ) {
-  await inParts(rows, async (part) => {
+  await inBatches(rows, async (part) => {
     await db.insert(subscriptions).values(rowsOf(subscriptions, part));
   });
 }

@@ -3,10 +3,10 @@ import {
   TOO_MANY_DEPARTMENTS,
 } from "@holdfast/contract/business-units/department";
 import { type SQL, sql } from "drizzle-orm";
-import type { ClonePart } from "../../platform/access/plan-part-store";
+import type { CloneRows } from "../../platform/access/plan-contribution-store";
 import { copyingRows } from "../../platform/database/sql/given-rows-store";
 import { newIdsFor } from "../../platform/database/sql/new-ids-store";
-import { refuseFullList } from "../../platform/limits/row-limits-store";
+import { assertListNotFull } from "../../platform/limits/row-limits-store";
 import { fieldError } from "../../platform/problem-error";
 import { copyProposals } from "../proposals/public";
 import { departments } from "./business-units-table";
@@ -21,7 +21,7 @@ export const unitOfSameName = (organisationId: SQL, departmentId: SQL, branchId:
   limit 1)`;
 
 /** Adds the units of the source's location to that of the clone, except those it has by name. */
-export const cloneUnits: ClonePart = async (tx, copy, means) => {
+export const cloneUnits: CloneRows = async (tx, copy, means) => {
   const { scope, branchId, sourceBranchId, now } = copy;
   const { organisationId } = scope;
   if (branchId === sourceBranchId) return;
@@ -39,7 +39,7 @@ export const cloneUnits: ClonePart = async (tx, copy, means) => {
     where organisation_id = ${organisationId} and branch_id = ${branchId}`);
   if ((rows[0]?.count ?? 0) + count > MAX_DEPARTMENTS)
     throw fieldError("branchId", TOO_MANY_DEPARTMENTS);
-  await refuseFullList(tx, means, "departments", scope, count);
+  await assertListNotFull(tx, means, "departments", scope, count);
   await tx.execute(
     copyingRows(
       departments,

@@ -14,7 +14,7 @@ import { recordEvent } from "../../platform/audit/audit-store";
 import { isUniqueViolation } from "../../platform/database/sql/sql-state";
 import { allFieldsUsed } from "../../platform/database/sql/row-of";
 import { route } from "../../platform/http/route";
-import { refuseFullList } from "../../platform/limits/row-limits-store";
+import { assertListNotFull } from "../../platform/limits/row-limits-store";
 import { ProblemError, fieldError } from "../../platform/problem-error";
 import { branchExists } from "../organisations/public";
 import { markProposed } from "../proposals/public";
@@ -43,7 +43,7 @@ export const createDepartments = route(createEndpoint, async ({ body, params, sc
     const earlier = await listRows(tx, scope, params.branchId);
     if (earlier.length + body.names.length > MAX_DEPARTMENTS)
       throw fieldError("names", TOO_MANY_DEPARTMENTS);
-    await refuseFullList(tx, services, "departments", scope, body.names.length);
+    await assertListNotFull(tx, services, "departments", scope, body.names.length);
     const taken = new Set(earlier.map(({ name }) => keyOf(name)));
     const rows = body.names.map((name) => ({
       organisationId: scope.organisationId,

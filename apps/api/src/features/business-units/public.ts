@@ -6,6 +6,6 @@ export {
   lockDepartments,
 } from "./departments-store";
 export { unitOfSameName } from "./cloned-units-store";
-export { businessUnitPart } from "./plan-part-store";
+export { businessUnitContribution } from "./plan-contribution-store";
 export { countUnits, countUnitsIn, isUnitOfBranches, nameOfUnit } from "./units-of-plan-store";
 export { unitSearch } from "./search-part-store";

@@ -1,6 +1,6 @@
 import type { ProposalKind } from "@holdfast/contract/proposals/proposal";
 import { type SQL, sql } from "drizzle-orm";
-import { countOf, isOfPlan } from "../../platform/access/plan-part-store";
+import { countOf, isOfPlan } from "../../platform/access/plan-contribution-store";
 import { isOneOf } from "../../platform/database/sql/row-locks-store";
 import { isProposed } from "../proposals/public";
 

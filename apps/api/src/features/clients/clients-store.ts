@@ -2,7 +2,7 @@ import type { Client, ClientPlan } from "@holdfast/contract/clients/client";
 import { planExpiryStatus } from "@holdfast/contract/plans/plan-expiry-rules";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, WHOLE } from "../../platform/database/sql/part";
+import { type Part, ALL_ROWS } from "../../platform/database/sql/row-range";
 import { columnsOf, jsonOf } from "../../platform/database/sql/raw-columns";
 import { pendingOwnerOf } from "../accounts/public";
 import { expiryOfPlan } from "../brokerages/public";
@@ -25,7 +25,7 @@ const clientsWhere = async (
   { brokerageId }: Of,
   now: Date,
   which: SQL,
-  part: Part = WHOLE,
+  part: Part = ALL_ROWS,
 ): Promise<Client[]> => {
   const { rows } = await db.execute<Row>(sql`
     select ${columnsOf<Row>({
@@ -87,7 +87,7 @@ export const listClients = (
   of: Of,
   now: Date,
   withArchived: boolean,
-  part: Part = WHOLE,
+  part: Part = ALL_ROWS,
 ) => clientsWhere(db, of, now, withArchived ? sql`true` : sql`not o.is_archived`, part);
 
 /** Returns one of them; undefined for an organisation of another brokerage. */

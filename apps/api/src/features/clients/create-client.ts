@@ -46,7 +46,7 @@ async function foundClient(
   const { address } = origin;
   const { userEmail, ...business } = given;
   // First, because it locks the brokerage, and refuses a broker who was removed meanwhile.
-  const { key } = await issueQuotaKey(tx, services, { scope, address }).catch(refuseRemoved);
+  const { key } = await issueQuotaKey(tx, services, { scope, address }).catch(rethrowAsNotAllowed);
   const organisation = { ...business, registrationNumber: null, governance: null };
   const created = await createManagedOrganisation(tx, services, {
     given: { ...organisation, additionalAddressInformation: null },
@@ -91,7 +91,7 @@ async function foundClient(
   return client;
 }
 
-const refuseRemoved = (thrown: unknown) => {
+const rethrowAsNotAllowed = (thrown: unknown) => {
   throw thrown instanceof ProblemError && thrown.definition.code === NOT_FOUND.code
     ? new ProblemError(CLIENT_NOT_ALLOWED)
     : thrown;

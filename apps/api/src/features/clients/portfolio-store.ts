@@ -9,9 +9,9 @@ import { planExpiryStatus } from "@holdfast/contract/plans/plan-expiry-rules";
 import type { PlanFacts } from "@holdfast/contract/plans/plan-facts";
 import { planProgress } from "@holdfast/contract/plans/plan-progress-rules";
 import { sql } from "drizzle-orm";
-import type { PlanParts } from "../../platform/access/plan-part-store";
+import type { PlanContributions } from "../../platform/access/plan-contribution-store";
 import type { Queryable } from "../../platform/database/database";
-import type { Part } from "../../platform/database/sql/part";
+import type { Part } from "../../platform/database/sql/row-range";
 import { columnsOf, jsonOf } from "../../platform/database/sql/raw-columns";
 import { expiryOfPlan } from "../brokerages/public";
 import { suppliersOf } from "../directory/public";
@@ -37,7 +37,7 @@ type PlanRow = Omit<PortfolioPlan, "expiryStatus" | "progress"> & {
 export async function listPortfolio(
   db: Queryable,
   { brokerageId }: Of,
-  { parts, now }: { readonly parts: PlanParts; readonly now: Date },
+  { parts, now }: { readonly parts: PlanContributions; readonly now: Date },
   part: Part,
 ): Promise<PortfolioPlan[]> {
   const { rows } = await db.execute<PlanRow>(sql`

@@ -3,7 +3,7 @@ import { isLinkOpen } from "@holdfast/contract/contact-checks/contact-check-rule
 import { sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import type { Part } from "../../platform/database/sql/part";
+import type { Part } from "../../platform/database/sql/row-range";
 import { columnsOf, jsonOf } from "../../platform/database/sql/raw-columns";
 import { contactsOfOrganisation } from "../directory/public";
 import { contactsInTeams } from "../teams/public";

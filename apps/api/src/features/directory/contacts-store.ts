@@ -9,7 +9,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, WHOLE } from "../../platform/database/sql/part";
+import { type Part, ALL_ROWS } from "../../platform/database/sql/row-range";
 import { lockRows, ofOrganisation } from "../../platform/database/sql/row-locks-store";
 import { rowsAfter } from "../../platform/database/sql/rows-after-store";
 import { isForeignKeyViolation } from "../../platform/database/sql/sql-state";
@@ -19,7 +19,7 @@ import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import { isVersion, nextVersion } from "../../platform/database/sql/row-version";
 import { branchOf, lockBranches } from "../organisations/public";
 import { contactsTable as contacts } from "./directory-table";
-import { inParts } from "../../platform/database/sql/many-rows-store";
+import { inBatches } from "../../platform/database/sql/many-rows-store";
 
 const theContact = (scope: OrganisationScope, contactId: string) =>
   and(eq(contacts.organisationId, scope.organisationId), eq(contacts.id, contactId));
@@ -81,7 +81,7 @@ export const countContacts = (db: Queryable, { organisationId }: OrganisationSco
 export const listContacts = (
   db: Queryable,
   scope: OrganisationScope,
-  part: Part = WHOLE,
+  part: Part = ALL_ROWS,
 ): Promise<Contact[]> =>
   selectContacts(db)
     .where(rowsAfter(contacts, eq(contacts.organisationId, scope.organisationId), BY_NAME, part))
@@ -119,14 +119,14 @@ export const insertContacts = (
   { organisationId }: OrganisationScope,
   given: readonly ContactInput[],
 ): Promise<void> =>
-  inParts(given, async (part) => {
+  inBatches(given, async (part) => {
     const createdAt = clock.now();
     const rows = part.map((one) => ({ ...one, organisationId, id: newId(), createdAt }));
     await db.insert(contacts).values(rowsOf(contacts, rows));
   });
 
 /** The location is a contact's only foreign key: unknown, or another organisation's. */
-export const refuseUnknownLocation = (thrown: unknown): never => {
+export const rethrowAsUnknownLocation = (thrown: unknown): never => {
   throw isForeignKeyViolation(thrown) ? fieldError("branchId", UNKNOWN_LOCATION) : thrown;
 };
 

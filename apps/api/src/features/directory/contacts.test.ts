@@ -8,7 +8,7 @@ import { listContactTypes, listWorkTypes } from "@holdfast/contract/directory/lo
 import { deleteBranch, createBranch } from "@holdfast/contract/organisations/place-endpoints";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { mintOrganisationScope } from "../../platform/access/scope";
+import { createOrganisationScope } from "../../platform/access/scope";
 import { type TestApp, testApp } from "../../../test/setup/test-app";
 import { ownerWithOrganisation, type Workspace } from "../../../test/factories/workspace";
 import { contactsTable } from "./directory-table";
@@ -207,7 +207,7 @@ test("returns 300 contacts in one response, by last and first name ignoring case
 
 describe("assertContacts", () => {
   const scopeOf = ({ organisationId }: Workspace) =>
-    mintOrganisationScope({
+    createOrganisationScope({
       organisationId,
       userId: app.services.newId(),
       role: "owner",

@@ -12,7 +12,7 @@ import {
 } from "@holdfast/contract/directory/contact-endpoints";
 import { INVALID_INPUT } from "@holdfast/contract/platform/errors";
 import { listRoute } from "../../platform/http/list-route";
-import { refuseFullList } from "../../platform/limits/row-limits-store";
+import { assertListNotFull } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import { changeRow, recordChange } from "../history/public";
@@ -25,12 +25,12 @@ import {
   listContacts as listRows,
   lockLocation,
   readContact,
-  refuseUnknownLocation,
+  rethrowAsUnknownLocation,
   updateContact as updateRow,
 } from "./contacts-store";
 
 /** Checked here because the content library knows the types and the contract does not. */
-function refuseUnknownTypes({ contactTypeId, workTypeId }: ContactChanges) {
+function assertKnownTypes({ contactTypeId, workTypeId }: ContactChanges) {
   const fields = [];
   if (contactTypeId !== undefined && !contactTypeById(contactTypeId))
     fields.push({ path: "contactTypeId", message: SELECT_CONTACT_TYPE });
@@ -46,11 +46,11 @@ export const listContacts = listRoute(
 );
 
 export const createContact = route(createEndpoint, async ({ body, scope, origin }, services) => {
-  refuseUnknownTypes(body);
+  assertKnownTypes(body);
   const given = withFormattedNumbers(body, await countryFor(services, scope));
   return services.database
     .transaction(async (tx) => {
-      await refuseFullList(tx, services, "contacts", scope);
+      await assertListNotFull(tx, services, "contacts", scope);
       const contactId = await insertContact(tx, services, scope, given);
       const contact = await readContact(tx, scope, contactId);
       if (!contact) throw new Error("The new contact was not found.");
@@ -59,13 +59,13 @@ export const createContact = route(createEndpoint, async ({ body, scope, origin 
       await recordChange(tx, services, { scope, origin }, { action, id: contactId, name });
       return contact;
     })
-    .catch(refuseUnknownLocation);
+    .catch(rethrowAsUnknownLocation);
 });
 
 export const updateContact = route(updateEndpoint, async (call, services) => {
   const { body, params, scope } = call;
   const id = params.contactId;
-  refuseUnknownTypes(body);
+  assertKnownTypes(body);
   const country = await countryFor(services, scope);
   return services.database
     .transaction(async (tx) => {
@@ -86,5 +86,5 @@ export const updateContact = route(updateEndpoint, async (call, services) => {
           ),
       });
     })
-    .catch(refuseUnknownLocation);
+    .catch(rethrowAsUnknownLocation);
 });

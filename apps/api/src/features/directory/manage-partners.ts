@@ -3,7 +3,7 @@ import { supplierEndpoints } from "@holdfast/contract/directory/supplier-endpoin
 import type { Customer, Supplier } from "@holdfast/contract/directory/trading-partner";
 import { deletesEntries, deletesEntry } from "../../platform/deletion/handle-deletions";
 import { listRoute } from "../../platform/http/list-route";
-import { refuseFullList } from "../../platform/limits/row-limits-store";
+import { assertListNotFull } from "../../platform/limits/row-limits-store";
 import { type Route, route } from "../../platform/http/route";
 import { changeRow, recordChange } from "../history/public";
 import { countryFor } from "../organisations/public";
@@ -38,7 +38,7 @@ export function partnerRoutes(kind: keyof typeof PARTNERS): readonly Route[] {
     ),
     route(endpoints.create, ({ body, scope, origin }, services) =>
       services.database.transaction(async (tx) => {
-        await refuseFullList(tx, services, list, scope);
+        await assertListNotFull(tx, services, list, scope);
         const country = await countryFor(services, scope, tx);
         const id = services.newId();
         const partner = await store.insert(

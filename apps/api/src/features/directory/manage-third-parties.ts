@@ -9,7 +9,7 @@ import {
   updateStrategicThirdParty as updateEndpoint,
 } from "@holdfast/contract/directory/third-party-endpoints";
 import { listRoute } from "../../platform/http/list-route";
-import { refuseFullList } from "../../platform/limits/row-limits-store";
+import { assertListNotFull } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { fieldError } from "../../platform/problem-error";
 import { changeRow, recordChange } from "../history/public";
@@ -23,7 +23,7 @@ import {
 } from "./third-parties-store";
 
 /** Checked here because the content library knows the categories and the contract does not. */
-function refuseUnknownCategory({ strategicThirdPartyCategoryId: id }: StrategicThirdPartyChanges) {
+function assertKnownCategory({ strategicThirdPartyCategoryId: id }: StrategicThirdPartyChanges) {
   if (id !== undefined && !strategicThirdPartyCategoryById(id))
     throw fieldError("strategicThirdPartyCategoryId", SELECT_CATEGORY);
 }
@@ -38,9 +38,9 @@ export const listStrategicThirdParties = listRoute(
 export const createStrategicThirdParty = route(
   createEndpoint,
   async ({ body, scope, origin }, services) => {
-    refuseUnknownCategory(body);
+    assertKnownCategory(body);
     return services.database.transaction(async (tx) => {
-      await refuseFullList(tx, services, "thirdParties", scope);
+      await assertListNotFull(tx, services, "thirdParties", scope);
       const thirdParty = await insertThirdParty(
         tx,
         services,
@@ -64,7 +64,7 @@ export const createStrategicThirdParty = route(
 
 export const updateStrategicThirdParty = route(updateEndpoint, async (call, services) => {
   const { body, params, scope } = call;
-  refuseUnknownCategory(body);
+  assertKnownCategory(body);
   const id = params.strategicThirdPartyId;
   const country = await countryFor(services, scope);
   return services.database.transaction((tx) =>

@@ -23,7 +23,7 @@ export {
 export { templateFile, templateLimit } from "./list-files/download-templates";
 export { exportedFile, exportLimit } from "./list-files/export-lists";
 export { importList, readUploadedList } from "./list-files/import-list";
-export { planImport, refuseFailed } from "./list-files/import-rules";
+export { planImport, assertImportable } from "./list-files/import-rules";
 export { choiceReader, type ListSheet, textField, writeList } from "./list-files/list-sheet";
 export { readRows } from "./list-files/read-rows";
 export { listThirdParties } from "./third-parties-store";

@@ -3,7 +3,7 @@ import {
   deleteContacts,
   deleteStrategicThirdParties,
   deleteStrategicThirdParty,
-} from "./delete-entries";
+} from "./delete-records";
 import {
   downloadContactTemplate,
   downloadCustomerTemplate,

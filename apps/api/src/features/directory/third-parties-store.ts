@@ -10,13 +10,13 @@ import type {
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, WHOLE } from "../../platform/database/sql/part";
+import { type Part, ALL_ROWS } from "../../platform/database/sql/row-range";
 import type { Services } from "../../platform/services";
 import { rowsAfter } from "../../platform/database/sql/rows-after-store";
 import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import { isVersion, nextVersion } from "../../platform/database/sql/row-version";
 import { strategicThirdPartiesTable as thirdParties } from "./directory-table";
-import { inParts } from "../../platform/database/sql/many-rows-store";
+import { inBatches } from "../../platform/database/sql/many-rows-store";
 
 const columns = {
   strategicThirdPartyId: thirdParties.id,
@@ -58,7 +58,7 @@ export async function listThirdParties(
   db: Queryable,
   scope: OrganisationScope,
   classId?: number,
-  part: Part = WHOLE,
+  part: Part = ALL_ROWS,
 ): Promise<StrategicThirdParty[]> {
   const ofClass =
     classId === undefined
@@ -106,7 +106,7 @@ export const insertThirdParties = (
   { organisationId }: OrganisationScope,
   given: readonly StrategicThirdPartyInput[],
 ): Promise<void> =>
-  inParts(given, async (part) => {
+  inBatches(given, async (part) => {
     const createdAt = clock.now();
     const rows = part.map((one) => ({ ...one, organisationId, id: newId(), createdAt }));
     await db.insert(thirdParties).values(rowsOf(thirdParties, rows));

@@ -8,14 +8,14 @@ import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, WHOLE } from "../../platform/database/sql/part";
+import { type Part, ALL_ROWS } from "../../platform/database/sql/row-range";
 import type { Services } from "../../platform/services";
 import { isOneOf, lockRows, ofOrganisation } from "../../platform/database/sql/row-locks-store";
 import { rowsAfter } from "../../platform/database/sql/rows-after-store";
 import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import { isVersion, nextVersion } from "../../platform/database/sql/row-version";
 import { customersTable, suppliersTable, type TradingPartnersTable } from "./directory-table";
-import { inParts } from "../../platform/database/sql/many-rows-store";
+import { inBatches } from "../../platform/database/sql/many-rows-store";
 
 /**
  * The SQL of customers and suppliers, which have the same columns in two tables.
@@ -48,7 +48,7 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
 
   return {
     /** Returns all of the organisation's, by name. */
-    async list(db: Queryable, scope: OrganisationScope, part: Part = WHOLE) {
+    async list(db: Queryable, scope: OrganisationScope, part: Part = ALL_ROWS) {
       const rows = await db
         .select(columns)
         .from(table)
@@ -84,7 +84,7 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
       { organisationId }: OrganisationScope,
       given: readonly TradingPartnerInput[],
     ): Promise<void> =>
-      inParts(given, async (part) => {
+      inBatches(given, async (part) => {
         const createdAt = clock.now();
         const rows = part.map((one) => ({ ...one, organisationId, id: newId(), createdAt }));
         await db.insert(table).values(rowsOf(table, rows));

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import type { ClonePart } from "../../platform/access/plan-part-store";
+import type { CloneRows } from "../../platform/access/plan-contribution-store";
 import { copyingRows } from "../../platform/database/sql/given-rows-store";
 import { newIdsFor } from "../../platform/database/sql/new-ids-store";
 import { copyFilesOfPlan } from "../../platform/files/files-store";
 import { documents } from "./documents-table";
 
 /** Copies the documents. Both plans refer to the same stored files, which remain until neither does. */
-export const cloneDocuments: ClonePart = async (tx, { scope, planId, sourceId }, { newId }) => {
+export const cloneDocuments: CloneRows = async (tx, { scope, planId, sourceId }, { newId }) => {
   const { organisationId } = scope;
   const files = await copyFilesOfPlan(tx, { organisationId, planId, sourceId }, newId, {
     table: sql`documents`,

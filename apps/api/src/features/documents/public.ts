@@ -1,3 +1,3 @@
 export { dueForReview } from "./documents-store";
-export { documentPart } from "./plan-part-store";
+export { documentContribution } from "./plan-contribution-store";
 export { documentSearch } from "./search-part-store";

@@ -13,7 +13,7 @@ import type { Transaction } from "../../platform/database/database";
 import { bytesOfPlan, insertFile } from "../../platform/files/files-store";
 import { type ReceivedFile, route } from "../../platform/http/route";
 import { enforceLimit } from "../../platform/limits/rate-limits";
-import { refuseFullPlanList } from "../../platform/limits/row-limits-store";
+import { assertPlanListNotFull } from "../../platform/limits/row-limits-store";
 import { fieldError, ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import { touchPlanDocuments } from "../plans/public";
@@ -44,9 +44,9 @@ export const uploadDocument = route(endpoint, async ({ body, scope, upload, orig
   try {
     return await database.transaction(async (tx) => {
       await touchPlanDocuments(tx, scope);
-      await refuseFullPlanList(tx, services, "documents", scope);
+      await assertPlanListNotFull(tx, services, "documents", scope);
       if (file) {
-        await refuseFullStorage(tx, services, scope, file.bytes);
+        await assertStorageNotFull(tx, services, scope, file.bytes);
         const { organisationId, planId } = scope;
         await insertFile(tx, { ...file, organisationId, planId });
       }
@@ -113,7 +113,7 @@ async function insertInFolder(tx: Transaction, scope: PlanScope, row: DocumentRo
 }
 
 /** @throws ProblemError 422 if the files of the plan would take more space than a plan may */
-async function refuseFullStorage(
+async function assertStorageNotFull(
   tx: Transaction,
   { config }: Pick<Services, "config">,
   scope: PlanScope,

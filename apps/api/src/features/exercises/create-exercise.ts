@@ -3,7 +3,7 @@ import { createExercise as endpoint } from "@holdfast/contract/exercises/exercis
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../platform/http/route";
-import { refuseFullPlanList } from "../../platform/limits/row-limits-store";
+import { assertPlanListNotFull } from "../../platform/limits/row-limits-store";
 import { ProblemError } from "../../platform/problem-error";
 import { gatherPlanDocument } from "../printing/public";
 import { insertExercise } from "./exercises-store";
@@ -25,7 +25,7 @@ export const createExercise = route(endpoint, async ({ body, scope }, services) 
   const { organisationId, planId, userId } = scope;
   const key = { organisationId, planId, exerciseId: newId() };
   return database.transaction(async (tx) => {
-    await refuseFullPlanList(tx, services, "exercises", scope);
+    await assertPlanListNotFull(tx, services, "exercises", scope);
     await insertExercise(tx, {
       organisationId,
       planId,

@@ -6,7 +6,7 @@ import type {
 import { type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import type { Part } from "../../platform/database/sql/part";
+import type { Part } from "../../platform/database/sql/row-range";
 import { columnsOf, type RawRow } from "../../platform/database/sql/raw-columns";
 import { personWithId } from "../accounts/public";
 import { actionsOf, describeEvent, MEMBER_ACTIONS } from "./history-sentence-rules";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ClonePart } from "../../platform/access/plan-part-store";
+import type { CloneRows } from "../../platform/access/plan-contribution-store";
 import { copyingRows } from "../../platform/database/sql/given-rows-store";
 import { newIdsFor } from "../../platform/database/sql/new-ids-store";
 import { unitOfSameName } from "../business-units/public";
@@ -14,7 +14,7 @@ import {
 } from "./impact-analysis-table";
 
 /** Copies the ratings of strategic areas with their scales, and the recovery times, assets and dependencies of units. */
-export const cloneAnalysis: ClonePart = async (tx, copy, { newId }) => {
+export const cloneAnalysis: CloneRows = async (tx, copy, { newId }) => {
   const { scope, planId, branchId, sourceId, now } = copy;
   const { organisationId } = scope;
   const own = sql`x.organisation_id = ${organisationId} and x.plan_id = ${sourceId}`;

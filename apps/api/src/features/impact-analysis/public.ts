@@ -2,4 +2,4 @@ export { listUnitDependencies } from "./dependencies/unit-dependencies-store";
 export { listAssets } from "./operational/assets-store";
 export { listStrategicBias, penaltiesOf } from "./strategic/strategic-bias-store";
 export { listTacticalBias } from "./tactical/tactical-bias-store";
-export { impactAnalysisPart } from "./plan-part-store";
+export { impactAnalysisContribution } from "./plan-contribution-store";

@@ -36,7 +36,7 @@ export const mayLead = async (
 ): Promise<boolean> => (await refusalOfLeader(db, scope, level)) === undefined;
 
 /** @throws ProblemError 403 for a person who may not lead an incident of that level */
-export async function refuseUnlessLeader(
+export async function assertLeader(
   db: Queryable,
   scope: PlanScope,
   level: IncidentLevel,

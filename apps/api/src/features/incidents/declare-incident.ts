@@ -13,7 +13,7 @@ import { DAY, later } from "../../platform/clock";
 import type { Transaction } from "../../platform/database/database";
 import { route } from "../../platform/http/route";
 import { enforceLimit } from "../../platform/limits/rate-limits";
-import { refuseFullPlanList } from "../../platform/limits/row-limits-store";
+import { assertPlanListNotFull } from "../../platform/limits/row-limits-store";
 import { enqueueEmails } from "../../platform/outbox/outbox";
 import type { Services } from "../../platform/services";
 import { nameOfUser } from "../accounts/public";
@@ -27,7 +27,7 @@ import { insertIncident } from "./incidents-store";
 import type { IncidentKey } from "./log/log-store";
 import { ownersAndBroker } from "./alerts/people-to-tell-store";
 import { insertUnits } from "./units-store";
-import { refuseUnlessLeader } from "./check-leader";
+import { assertLeader } from "./check-leader";
 import { writeLog } from "./log/record-entry";
 
 /** Days between two openings of an expired plan's teams. */
@@ -48,8 +48,8 @@ export const declareIncident = route(
     const document = await gatherPlanDocument(services, scope, dateOf(now), {});
     const incident = await services.database.transaction(async (tx) => {
       const level = levelOf(body.level);
-      await refuseUnlessLeader(tx, scope, level);
-      if (body.isExercise) await refuseFullPlanList(tx, services, "rehearsals", scope);
+      await assertLeader(tx, scope, level);
+      if (body.isExercise) await assertPlanListNotFull(tx, services, "rehearsals", scope);
       const key = await storeIncident(tx, services, scope, body, document);
       await writeLog(tx, services, scope, key, {
         kind: "declared",

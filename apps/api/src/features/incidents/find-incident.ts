@@ -12,7 +12,7 @@ import { readIncident, readReview, type StoredIncident } from "./incidents-store
 import { type IncidentKey, newestEntry } from "./log/log-store";
 import { listResponders } from "./alerts/responders-store";
 import { listUnits } from "./units-store";
-import { mayLead, refuseUnlessLeader } from "./check-leader";
+import { mayLead, assertLeader } from "./check-leader";
 import { writtenAt } from "./log/log-rules";
 
 export const keyOf = (
@@ -55,7 +55,7 @@ export async function ledIncidentOf(
   key: IncidentKey,
 ): Promise<StoredIncident> {
   const incident = await incidentOf(db, key);
-  await refuseUnlessLeader(db, scope, levelOf(incident.level));
+  await assertLeader(db, scope, levelOf(incident.level));
   if (incident.status === "closed") throw new ProblemError(INCIDENT_CLOSED);
   return incident;
 }

@@ -27,7 +27,7 @@ import { closeWithReview, type StoredIncident, updateIncident } from "./incident
 import { type IncidentKey, newestEntry } from "./log/log-store";
 import { ownersAndBroker } from "./alerts/people-to-tell-store";
 import { withdrawAlerts } from "./alerts/record-deliveries";
-import { refuseUnlessLeader } from "./check-leader";
+import { assertLeader } from "./check-leader";
 import { writeLog } from "./log/record-entry";
 import { sendStandDown } from "./alerts/send-stand-down";
 
@@ -47,7 +47,7 @@ export const changeIncident = route(changeEndpoint, async ({ body, params, scope
     if (![levelBefore, level].includes(levelOf(incident.level)))
       throw new ProblemError(LEVEL_CHANGED);
     // Neither its own level nor the new one may be above what the person may lead.
-    await refuseUnlessLeader(tx, scope, level);
+    await assertLeader(tx, scope, level);
     const isDecided = decision !== undefined && !incident.decisions.includes(decision);
     await updateIncident(tx, key, {
       ...changes,

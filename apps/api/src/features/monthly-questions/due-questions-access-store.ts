@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { mintPlanScope, type PlanScope } from "../../platform/access/scope";
+import { createPlanScope, type PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { isExpiredPlan } from "../brokerages/public";
@@ -67,7 +67,7 @@ export async function dueQuestions(
     contactId,
     firstName,
     email,
-    scope: mintPlanScope({
+    scope: createPlanScope({
       ...plan,
       userId: "",
       role: "viewer",

@@ -1,10 +1,10 @@
 import { HEAD_OFFICE } from "@holdfast/contract/organisations/organisation";
 import { createOrganisation as endpoint } from "@holdfast/contract/organisations/organisation-endpoints";
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
-import { type BrokerageScope, mintOrganisationScope } from "../../platform/access/scope";
+import { type BrokerageScope, createOrganisationScope } from "../../platform/access/scope";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
-import { refuseFurtherOrganisation } from "../../platform/limits/row-limits-store";
+import { assertMayAddOrganisation } from "../../platform/limits/row-limits-store";
 import { fieldError } from "../../platform/problem-error";
 import type { Queryable } from "../../platform/database/database";
 import { lockUser } from "../../platform/database/sql/row-locks-store";
@@ -69,7 +69,7 @@ export async function createManagedOrganisation(
 ) {
   const row = { brokerageId, logoFileId };
   const { organisationId, headOfficeId } = await insertWithHeadOffice(tx, services, given, row);
-  const scope = mintOrganisationScope({
+  const scope = createOrganisationScope({
     organisationId,
     userId,
     role: "broker",
@@ -98,7 +98,7 @@ export async function createOrganisationWithOwner(
     isDefault: !(await hasDefault(tx, people.ownerId)),
     createdAt: services.clock.now(),
   });
-  return mintOrganisationScope({
+  return createOrganisationScope({
     organisationId,
     userId: people.ownerId,
     role: "owner",
@@ -120,7 +120,7 @@ export const createOrganisation = route(
   { before: ({ body }, services) => checkIndustry(services, body.industryCode) },
   ({ body, session, origin }, services) =>
     services.database.transaction(async (tx) => {
-      await refuseFurtherOrganisation(tx, services, session.userId);
+      await assertMayAddOrganisation(tx, services, session.userId);
       const people = { ownerId: session.userId, brokerageId: null };
       const scope = await createOrganisationWithOwner(tx, services, body, people);
       await recordEvent(tx, services, {

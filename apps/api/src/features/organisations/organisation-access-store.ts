@@ -4,11 +4,11 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { effectiveRole, rolesIn } from "../../platform/access/effective-role-store";
 import { changesOrganisation, permits } from "../../platform/access/permissions";
 import {
-  mintOrganisationScope,
+  createOrganisationScope,
   type OrganisationScope,
   type Session,
 } from "../../platform/access/scope";
-import type { ScopeQuery } from "../../platform/access/entry-store";
+import type { ScopeQuery } from "../../platform/access/session-context-store";
 import type { Queryable } from "../../platform/database/database";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { lockOrganisation } from "../../platform/database/sql/row-locks-store";
@@ -32,7 +32,7 @@ const mint = (
   row: Row,
   of: { readonly organisationId: string; readonly userId: string },
 ): OrganisationScope =>
-  mintOrganisationScope({ ...of, role: row.role, isArchived: row.isArchived });
+  createOrganisationScope({ ...of, role: row.role, isArchived: row.isArchived });
 
 /** Reads the organisation scope of a request. */
 export const organisationAccess: ScopeQuery<Row, OrganisationScope> = {

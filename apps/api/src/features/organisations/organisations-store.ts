@@ -14,7 +14,7 @@ import { permissionsOf } from "../../platform/access/permissions";
 import type { OrganisationRole, OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { columnsOf, jsonOf } from "../../platform/database/sql/raw-columns";
-import { type Part, WHOLE } from "../../platform/database/sql/part";
+import { type Part, ALL_ROWS } from "../../platform/database/sql/row-range";
 import { lockUser } from "../../platform/database/sql/row-locks-store";
 import { rowOf } from "../../platform/database/sql/row-of";
 import { nextVersion } from "../../platform/database/sql/row-version";
@@ -59,7 +59,7 @@ export const managedOrganisations = (brokerageId: string) => sql`(
   from organisations where brokerage_id = ${brokerageId})`;
 
 /** Selects any number of organisations in one statement, with their locations and plans as JSON. */
-const withContents = (userId: string, source: SQL, which: SQL, part: Part = WHOLE) => sql`
+const withContents = (userId: string, source: SQL, which: SQL, part: Part = ALL_ROWS) => sql`
   select ${columnsOf<Row>({
     organisationId: sql`o.id`,
     name: sql`o.name`,
@@ -122,7 +122,7 @@ export async function listOrganisations(
   services: CountryServices,
   userId: string,
   withArchived: boolean,
-  part: Part = WHOLE,
+  part: Part = ALL_ROWS,
 ) {
   const which = withArchived ? sql`true` : sql`not o.is_archived`;
   const source = sql`(select theirs.* from ${organisationIdsOf(userId)} mine cross join lateral (

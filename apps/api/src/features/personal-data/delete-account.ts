@@ -62,7 +62,7 @@ async function eraseAccount(
   // A reset may have replaced the password since it was verified.
   if (user.passwordHash !== verified.passwordHash) throw fieldError("password", WRONG_PASSWORD);
   const owned = await solelyOwnedBy(tx, userId);
-  await refuseWhileNeeded(tx, userId, owned);
+  await assertAccountNotNeeded(tx, userId, owned);
   const codes = await storedCodesOf(tx, userId);
   await deleteMessagesOf(tx, correspondentOf(userId, user, codes));
   await deleteStoredRequestsOf(tx, userId);
@@ -88,7 +88,7 @@ async function eraseAccount(
 }
 
 /** @throws ProblemError 409 that names the organisations or brokerage that need the account. */
-async function refuseWhileNeeded(
+async function assertAccountNotNeeded(
   tx: Transaction,
   userId: string,
   owned: Awaited<ReturnType<typeof solelyOwnedBy>>,

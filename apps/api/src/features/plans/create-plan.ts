@@ -1,6 +1,6 @@
 import { createPlan as endpoint } from "@holdfast/contract/plans/plan-endpoints";
 import { route } from "../../platform/http/route";
-import { refuseFullList } from "../../platform/limits/row-limits-store";
+import { assertListNotFull } from "../../platform/limits/row-limits-store";
 import { countKeyTry } from "../brokerages/public";
 import { lockForWrite } from "../organisations/public";
 import { makePlan, scopeOfNewPlan } from "./make-plan";
@@ -12,7 +12,7 @@ export const createPlan = route(
     const scope = await scopeOfNewPlan(services, session, body);
     return services.database.transaction(async (tx) => {
       await lockForWrite(tx, scope, "organisation.change");
-      await refuseFullList(tx, services, "plans", scope);
+      await assertListNotFull(tx, services, "plans", scope);
       return makePlan(tx, services, {
         scope,
         given: body,

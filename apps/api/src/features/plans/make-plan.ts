@@ -82,7 +82,9 @@ export async function makePlan(
   for (const { create } of services.planParts)
     await create?.(tx, { organisationId, planId }, services.newId);
   await fill?.(planId, now);
-  await replaceAccountableContacts(tx, { organisationId, planId }, contacts).catch(refuseContacts);
+  await replaceAccountableContacts(tx, { organisationId, planId }, contacts).catch(
+    rethrowAsUnknownContacts,
+  );
   await redeemKey(tx, services, key, {
     organisationId,
     planId,
@@ -102,7 +104,7 @@ export async function makePlan(
   return plan;
 }
 
-const refuseContacts = (thrown: unknown) => {
+const rethrowAsUnknownContacts = (thrown: unknown) => {
   throw isForeignKeyViolation(thrown)
     ? fieldError("contacts", "Please select contacts of this organisation.")
     : thrown;

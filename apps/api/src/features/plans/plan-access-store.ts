@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { effectiveRole, rolesIn } from "../../platform/access/effective-role-store";
-import { mintPlanScope, type PlanScope } from "../../platform/access/scope";
-import type { ScopeQuery } from "../../platform/access/entry-store";
+import { createPlanScope, type PlanScope } from "../../platform/access/scope";
+import type { ScopeQuery } from "../../platform/access/session-context-store";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { isExpiredPlan } from "../brokerages/public";
 import { organisationWithId } from "../organisations/public";
@@ -50,7 +50,7 @@ export const planAccess: ScopeQuery<Row, PlanScope> = {
     where p.id = ${id} and (m.user_id is not null or k.id is not null)
     limit 1`,
   mint: (row, { id, session }) =>
-    mintPlanScope({
+    createPlanScope({
       planId: id,
       userId: session.userId,
       organisationId: row.organisationId,

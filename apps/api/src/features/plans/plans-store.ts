@@ -10,13 +10,13 @@ import {
   organisationIdsOf,
   rolesIn,
 } from "../../platform/access/effective-role-store";
-import type { PlanParts } from "../../platform/access/plan-part-store";
+import type { PlanContributions } from "../../platform/access/plan-contribution-store";
 import { permissionsOf } from "../../platform/access/permissions";
 import type { OrganisationRole, OrganisationScope, PlanScope } from "../../platform/access/scope";
 import type { Database, Queryable } from "../../platform/database/database";
 import { preparedRows } from "../../platform/database/sql/prepared-query-store";
 import { columnsOf, jsonOf, type RawRow } from "../../platform/database/sql/raw-columns";
-import { type Part, WHOLE } from "../../platform/database/sql/part";
+import { type Part, ALL_ROWS } from "../../platform/database/sql/row-range";
 import type { Services } from "../../platform/services";
 import { expiryOfPlan, subscriptionOf, subscriptionsColumn } from "../brokerages/public";
 import {
@@ -55,18 +55,23 @@ type Row = RawRow<
     facts: Partial<PlanFacts>[];
   };
 
-/** Joins the facts that the features provide; `joinPlanParts` has checked that none is missing. */
+/** Joins the facts that the features provide; `joinPlanContributions` has checked that none is missing. */
 export const allFacts = (facts: readonly Partial<PlanFacts>[]) =>
   Object.assign({}, ...facts) as PlanFacts;
 
 /** Selects the facts of the plan `p` of the enclosing query, for `allFacts`. */
-export const factsColumn = (parts: PlanParts) =>
+export const factsColumn = (parts: PlanContributions) =>
   sql`json_build_array(${sql.join(
     parts.map(({ facts }) => facts),
     sql`, `,
   )})`;
 
-const planRows = (parts: PlanParts, userId: string, source: SQL, part: Part = WHOLE) => sql`
+const planRows = (
+  parts: PlanContributions,
+  userId: string,
+  source: SQL,
+  part: Part = ALL_ROWS,
+) => sql`
   select ${columnsOf<Row>({
     planId: sql`p.id`,
     organisationId: sql`p.organisation_id`,
@@ -153,7 +158,7 @@ export async function listPlans(
   services: Means & { readonly database: Pick<Database, "keepsSessions"> },
   userId: string,
   organisationId: string | undefined,
-  part: Part = WHOLE,
+  part: Part = ALL_ROWS,
 ): Promise<Plan[]> {
   const source = organisationId
     ? sql`(select * from plans where organisation_id = ${organisationId})`

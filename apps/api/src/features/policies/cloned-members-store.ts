@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import type { ClonePart } from "../../platform/access/plan-part-store";
+import type { CloneRows } from "../../platform/access/plan-contribution-store";
 import { copyingRows } from "../../platform/database/sql/given-rows-store";
 import { planPolicyMembers } from "./policies-table";
 
 /** Copies the contacts who are accountable for the policy. */
-export const cloneMembers: ClonePart = async (tx, { scope, planId, sourceId }) => {
+export const cloneMembers: CloneRows = async (tx, { scope, planId, sourceId }) => {
   await tx.execute(
     copyingRows(
       planPolicyMembers,

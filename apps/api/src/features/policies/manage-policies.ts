@@ -9,7 +9,7 @@ import {
 } from "@holdfast/contract/policies/policy-endpoints";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
-import { refuseFullList } from "../../platform/limits/row-limits-store";
+import { assertListNotFull } from "../../platform/limits/row-limits-store";
 import { ProblemError } from "../../platform/problem-error";
 import { nameOfUser } from "../accounts/public";
 import { readMembers } from "./check-members";
@@ -36,7 +36,7 @@ export const createPolicy = route(createEndpoint, async (call, services) => {
   const now = clock.now();
   const id = newId();
   return database.transaction(async (tx) => {
-    await refuseFullList(tx, services, "policies", scope);
+    await assertListNotFull(tx, services, "policies", scope);
     const before = await readNewest(tx, scope);
     if (ifMatch !== undefined && ifMatch !== (before?.version ?? 0))
       throw new ProblemError(CHANGED_MEANWHILE, {

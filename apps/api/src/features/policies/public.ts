@@ -1,4 +1,4 @@
 export { listVersions } from "./policies-store";
 export { policiesSavedBy } from "./personal-data-store";
 export { listPlansOfMember } from "./plan-policy-members-store";
-export { policyPart } from "./plan-part-store";
+export { policyContribution } from "./plan-contribution-store";

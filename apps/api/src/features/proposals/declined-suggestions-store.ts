@@ -3,11 +3,11 @@ import type {
   SuggestionKind,
 } from "@holdfast/contract/proposals/declined-suggestion";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import type { ClonePart } from "../../platform/access/plan-part-store";
+import type { CloneRows } from "../../platform/access/plan-contribution-store";
 import type { OrganisationScope } from "../../platform/access/scope";
 import { copyingRows } from "../../platform/database/sql/given-rows-store";
 import type { Queryable } from "../../platform/database/database";
-import type { Part } from "../../platform/database/sql/part";
+import type { Part } from "../../platform/database/sql/row-range";
 import { rowOf } from "../../platform/database/sql/row-of";
 import { declinedSuggestions as declined } from "./declined-suggestions-table";
 
@@ -62,7 +62,7 @@ export async function deleteDeclined(
 
 /** Copies declined suggestions of these kinds into a clone. */
 export const cloneDeclined =
-  (...kinds: SuggestionKind[]): ClonePart =>
+  (...kinds: SuggestionKind[]): CloneRows =>
   async (tx, { scope, planId, sourceId }) => {
     await tx.execute(
       copyingRows(

@@ -7,7 +7,7 @@ import {
 import type { OrganisationScope } from "../../platform/access/scope";
 import { listRoute } from "../../platform/http/list-route";
 import { route } from "../../platform/http/route";
-import { refuseFullList } from "../../platform/limits/row-limits-store";
+import { assertListNotFull } from "../../platform/limits/row-limits-store";
 import type { Services } from "../../platform/services";
 import { deleteDeclined, insertDeclined, listDeclined } from "./declined-suggestions-store";
 
@@ -25,7 +25,7 @@ const save = (
 ): Promise<void> =>
   services.database.transaction(async (tx) => {
     if (!isDeclined) return deleteDeclined(tx, scope, suggestion);
-    await refuseFullList(tx, services, "declinedSuggestions", scope);
+    await assertListNotFull(tx, services, "declinedSuggestions", scope);
     await insertDeclined(tx, scope, suggestion);
   });
 

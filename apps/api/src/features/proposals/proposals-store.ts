@@ -5,11 +5,11 @@ import {
   type ProposalKind,
 } from "@holdfast/contract/proposals/proposal";
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { PlanCopy } from "../../platform/access/plan-part-store";
+import type { PlanCopy } from "../../platform/access/plan-contribution-store";
 import type { OrganisationScope, PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, WHOLE } from "../../platform/database/sql/part";
-import { inParts } from "../../platform/database/sql/many-rows-store";
+import { type Part, ALL_ROWS } from "../../platform/database/sql/row-range";
+import { inBatches } from "../../platform/database/sql/many-rows-store";
 import { rowsOf } from "../../platform/database/sql/row-of";
 import { proposals } from "./proposals-table";
 
@@ -37,7 +37,7 @@ export const listProposals = (
 export const listProposalsOfPlan = (
   db: Queryable,
   { organisationId, planId }: PlanScope,
-  part: Part = WHOLE,
+  part: Part = ALL_ROWS,
 ): Promise<Proposal[]> =>
   db
     .select(columns)
@@ -62,7 +62,7 @@ export const markProposed = <Kind extends ProposalKind>(
   recordIds: readonly string[],
 ): Promise<void> => {
   const planId = "planId" in scope && ofPlans.has(kind) ? scope.planId : null;
-  return inParts(recordIds, async (part) => {
+  return inBatches(recordIds, async (part) => {
     const rows = part.map((recordId) => ({
       organisationId: scope.organisationId,
       planId,

@@ -1,4 +1,4 @@
-export { proposalPart } from "./plan-part-store";
+export { proposalContribution } from "./plan-contribution-store";
 export { proposedCounts } from "./proposed-count-rules";
 export {
   copyProposals,

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import type { ClonePart } from "../../platform/access/plan-part-store";
+import type { CloneRows } from "../../platform/access/plan-contribution-store";
 import { copyingRows } from "../../platform/database/sql/given-rows-store";
 import { copyFilesOfPlan } from "../../platform/files/files-store";
 import { unitOfSameName } from "../business-units/public";
 import { recoveryDetails, unitProcedures } from "./recovery-details-table";
 
 /** Copies backups, finances and how units work on the day; the site sheet only to a plan of the same location. */
-export const cloneDetails: ClonePart = async (tx, copy, { newId }) => {
+export const cloneDetails: CloneRows = async (tx, copy, { newId }) => {
   const { scope, planId, branchId, sourceId, sourceBranchId } = copy;
   const { organisationId } = scope;
   const own = sql`x.organisation_id = ${organisationId} and x.plan_id = ${sourceId}`;

@@ -1,3 +1,3 @@
-export { recoveryDetailsPart } from "./plan-part-store";
+export { recoveryDetailsContribution } from "./plan-contribution-store";
 export { readDetails } from "./recovery-details-store";
 export { listProcedures, listUnitsLedBy } from "./unit-procedures-store";

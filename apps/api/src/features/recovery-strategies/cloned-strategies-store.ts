@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ClonePart } from "../../platform/access/plan-part-store";
+import type { CloneRows } from "../../platform/access/plan-contribution-store";
 import { copyingRows } from "../../platform/database/sql/given-rows-store";
 import { newIdsFor } from "../../platform/database/sql/new-ids-store";
 import { unitOfSameName } from "../business-units/public";
@@ -10,7 +10,7 @@ import { recoveryStrategies } from "./recovery-strategies-table";
  * Copies the recovery strategies of the units. The clone's own location is no place to recover at: a strategy that
  * chose it has to choose another.
  */
-export const cloneStrategies: ClonePart = async (tx, copy, { newId }) => {
+export const cloneStrategies: CloneRows = async (tx, copy, { newId }) => {
   const { scope, planId, branchId, sourceId } = copy;
   const { organisationId } = scope;
   const { ids } = await newIdsFor(

@@ -1,2 +1,2 @@
 export { listRecoveryStrategies } from "./recovery-strategies-store";
-export { recoveryStrategyPart } from "./plan-part-store";
+export { recoveryStrategyContribution } from "./plan-contribution-store";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ClonePart } from "../../platform/access/plan-part-store";
+import type { CloneRows } from "../../platform/access/plan-contribution-store";
 import { copyingRows } from "../../platform/database/sql/given-rows-store";
 import { newIdsFor } from "../../platform/database/sql/new-ids-store";
 import { copyProposals } from "../proposals/public";
@@ -9,7 +9,7 @@ import { riskReports } from "./report/risk-reports-table";
 import { risks } from "./risks-table";
 
 /** Copies risks, ruled-out categories, insurance policies and the newest report, dated before the clone's register. */
-export const cloneRisks: ClonePart = async (tx, copy, { newId }) => {
+export const cloneRisks: CloneRows = async (tx, copy, { newId }) => {
   const { scope, planId, sourceId, now } = copy;
   const { organisationId } = scope;
   const own = sql`x.organisation_id = ${organisationId} and x.plan_id = ${sourceId}`;

@@ -6,5 +6,5 @@ export { describeRiskReport } from "./report/describe-risk-report";
 export { countRisksOfContact, listRisks, riskPresetsOf } from "./register/risks-store";
 export { readNewestReport } from "./report/risk-reports-store";
 export { reportsAcceptedBy } from "./report/personal-data-store";
-export { riskPart } from "./plan-part-store";
+export { riskContribution } from "./plan-contribution-store";
 export { riskSearch } from "./search-part-store";

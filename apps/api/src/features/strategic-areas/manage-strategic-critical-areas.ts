@@ -17,7 +17,7 @@ import {
 import type { DeletableList } from "../../platform/deletion/deletable-list";
 import { deletesEntries, deletesEntry } from "../../platform/deletion/handle-deletions";
 import { listRoute } from "../../platform/http/list-route";
-import { refuseFullList } from "../../platform/limits/row-limits-store";
+import { assertListNotFull } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { fieldError } from "../../platform/problem-error";
 import { changeRow, recordChange } from "../history/public";
@@ -25,7 +25,7 @@ import { markProposed } from "../proposals/public";
 import { insertArea, listAreas, readArea, updateArea } from "./strategic-critical-areas-store";
 
 /** Checked here because the content library knows the categories and the contract does not. */
-function refuseUnknownCategory({
+function assertKnownCategory({
   strategicCriticalAreaCategoryId: id,
 }: StrategicCriticalAreaChanges) {
   if (id !== undefined && !strategicCriticalAreaCategoryById(id))
@@ -47,9 +47,9 @@ export const createStrategicCriticalArea = route(
   createEndpoint,
   async ({ body, scope, origin }, services) => {
     const { proposed, ...entered } = body;
-    refuseUnknownCategory(entered);
+    assertKnownCategory(entered);
     return services.database.transaction(async (tx) => {
-      await refuseFullList(tx, services, "strategicAreas", scope);
+      await assertListNotFull(tx, services, "strategicAreas", scope);
       const area = await insertArea(tx, services, scope, entered);
       if (proposed === true)
         await markProposed(tx, scope, "strategic-critical-area", [area.strategicCriticalAreaId]);
@@ -70,7 +70,7 @@ export const createStrategicCriticalArea = route(
 
 export const updateStrategicCriticalArea = route(updateEndpoint, async (call, services) => {
   const { body, params, scope } = call;
-  refuseUnknownCategory(body);
+  assertKnownCategory(body);
   const id = params.strategicCriticalAreaId;
   return services.database.transaction((tx) =>
     changeRow(tx, services, call, {

@@ -8,12 +8,12 @@ import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, WHOLE } from "../../platform/database/sql/part";
+import { type Part, ALL_ROWS } from "../../platform/database/sql/row-range";
 import type { Services } from "../../platform/services";
 import { lockRows, ofOrganisation } from "../../platform/database/sql/row-locks-store";
 import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import { isVersion, nextVersion } from "../../platform/database/sql/row-version";
-import { inParts } from "../../platform/database/sql/many-rows-store";
+import { inBatches } from "../../platform/database/sql/many-rows-store";
 import { isProposed } from "../proposals/public";
 import { strategicCriticalAreasTable as areas } from "./strategic-critical-areas-table";
 
@@ -48,7 +48,7 @@ function responseOf(row: Omit<StrategicCriticalArea, "category">): StrategicCrit
 export async function listAreas(
   db: Queryable,
   scope: OrganisationScope,
-  part: Part = WHOLE,
+  part: Part = ALL_ROWS,
 ): Promise<StrategicCriticalArea[]> {
   const rows = await db
     .select(columns)
@@ -136,7 +136,7 @@ export const insertAreas = (
   { organisationId }: OrganisationScope,
   given: readonly StrategicCriticalAreaInput[],
 ): Promise<void> =>
-  inParts(given, async (part) => {
+  inBatches(given, async (part) => {
     const createdAt = clock.now();
     const rows = part.map((one) => ({ ...one, organisationId, id: newId(), createdAt }));
     await db.insert(areas).values(rowsOf(areas, rows));

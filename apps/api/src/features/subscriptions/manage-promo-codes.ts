@@ -21,7 +21,7 @@ import {
   hasPromoCode,
   insertPromoCodeOnce,
   insertQuotaEntries,
-  refuseBeyondQuota,
+  assertEnoughQuota,
   revokePromoCodeRow,
 } from "../brokerages/public";
 import { lockOwnQuota } from "./find-own-brokerage";
@@ -41,7 +41,7 @@ export const createPromoCode = route(
       const { quantity, code } = body;
       allFieldsUsed(body, ["quantity", "code"]);
       const { userId, brokerageId } = await lockOwnQuota(tx, session);
-      await refuseBeyondQuota(tx, { brokerageId }, quantity);
+      await assertEnoughQuota(tx, { brokerageId }, quantity);
       const now = services.clock.now();
       const [promoCodeId, expiresAt] = [services.newId(), promoCodeExpiry(now)];
       const row = {

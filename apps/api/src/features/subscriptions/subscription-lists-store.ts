@@ -9,7 +9,7 @@ import type { Subscription } from "@holdfast/contract/subscriptions/subscription
 import { type SQL, sql } from "drizzle-orm";
 import type { BrokerageScope, Session } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, WHOLE } from "../../platform/database/sql/part";
+import { type Part, ALL_ROWS } from "../../platform/database/sql/row-range";
 import { columnsOf, type RawRow } from "../../platform/database/sql/raw-columns";
 import { personWithId } from "../accounts/public";
 import {
@@ -88,7 +88,7 @@ export const listSubscriptionsOf = (
   db: Queryable,
   { brokerageId }: BrokerageScope,
   now: Date,
-  part: Part = WHOLE,
+  part: Part = ALL_ROWS,
 ) => subscriptionsIn(db, subscriptionsOfBrokerage(brokerageId, part), now);
 
 /** Returns a person's own subscriptions, newest first. */
@@ -96,7 +96,7 @@ export const listOwnSubscriptions = (
   db: Queryable,
   { userId }: Session,
   now: Date,
-  part: Part = WHOLE,
+  part: Part = ALL_ROWS,
 ) => {
   const emailKey = sql`(select email_key from ${personWithId(sql`${userId}::uuid`)} own)`;
   return subscriptionsIn(db, subscriptionsOfPerson(userId, emailKey, part), now);
@@ -114,7 +114,7 @@ export async function listPromoCodesOf(
   db: Queryable,
   { brokerageId }: BrokerageScope,
   now: Date,
-  part: Part = WHOLE,
+  part: Part = ALL_ROWS,
 ): Promise<PromoCode[]> {
   const { rows } = await db.execute<CodeRow>(sql`
     select ${columnsOf<CodeRow>({

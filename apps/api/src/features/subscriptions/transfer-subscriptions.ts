@@ -4,7 +4,7 @@ import { recordEvents } from "../../platform/audit/audit-store";
 import { allFieldsUsed } from "../../platform/database/sql/row-of";
 import { route } from "../../platform/http/route";
 import { fieldError } from "../../platform/problem-error";
-import { areRelated, insertQuotaEntries, lockQuota, refuseBeyondQuota } from "../brokerages/public";
+import { areRelated, insertQuotaEntries, lockQuota, assertEnoughQuota } from "../brokerages/public";
 
 /**
  * Moves subscriptions to a sub-brokerage, or back to the parent. Any other brokerage is refused like an unknown one.
@@ -20,7 +20,7 @@ export const transferSubscriptions = route(endpoint, ({ body, scope, origin }, s
     if (!(await areRelated(tx, brokerageId, toBrokerageId)))
       throw fieldError("toBrokerageId", "Please select the brokerage.");
     await lockQuota(tx, scope, toBrokerageId);
-    await refuseBeyondQuota(tx, scope, amount);
+    await assertEnoughQuota(tx, scope, amount);
     if (amount === 0) return;
     const entry = {
       reference: services.newId(),

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import type { ClonePart } from "../../platform/access/plan-part-store";
+import type { CloneRows } from "../../platform/access/plan-contribution-store";
 import { copyingRows } from "../../platform/database/sql/given-rows-store";
 import { teamContacts } from "./teams-table";
 
 /** Copies the contacts of each team to the clone's team of the same type, which it has from its creation. */
-export const cloneTeams: ClonePart = async (tx, { scope, planId, sourceId }) => {
+export const cloneTeams: CloneRows = async (tx, { scope, planId, sourceId }) => {
   await tx.execute(
     copyingRows(
       teamContacts,

@@ -14,7 +14,7 @@ import {
 } from "@holdfast/contract/teams/team-endpoints";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
-import { refuseFullTeam } from "../../platform/limits/row-limits-store";
+import { assertTeamNotFull } from "../../platform/limits/row-limits-store";
 import { ProblemError } from "../../platform/problem-error";
 import { lockContacts } from "../directory/public";
 import { touchPlan } from "../plans/public";
@@ -40,21 +40,21 @@ export const addTeamContacts = route(addEndpoint, async ({ body, params, scope }
     const now = services.clock.now();
     await touchPlan(tx, scope, now);
     if (!(await readTeam(tx, scope, params.teamId))) throw new ProblemError(NOT_FOUND);
-    await refuseFullTeam(tx, services, scope, params.teamId, body.length);
-    const refuseOthersThan = (allowed: ReadonlySet<string>, message: string) => {
+    await assertTeamNotFull(tx, services, scope, params.teamId, body.length);
+    const assertAllIn = (allowed: ReadonlySet<string>, message: string) => {
       const fields = body.flatMap(({ contactId }, index) =>
         allowed.has(contactId) ? [] : [{ path: `${index}.contactId`, message }],
       );
       if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });
     };
     const ids = body.map(({ contactId }) => contactId);
-    refuseOthersThan(await lockContacts(tx, scope, ids), NO_SUCH_CONTACT);
+    assertAllIn(await lockContacts(tx, scope, ids), NO_SUCH_CONTACT);
     const row = {
       organisationId: scope.organisationId,
       teamId: params.teamId,
       createdAt: now,
     };
-    refuseOthersThan(await insertTeamContacts(tx, row, body), CONTACT_IN_TEAM);
+    assertAllIn(await insertTeamContacts(tx, row, body), CONTACT_IN_TEAM);
     const team = await readTeam(tx, scope, params.teamId);
     if (!team) throw new ProblemError(NOT_FOUND);
     // A team from before may have two: others can still be added to it.

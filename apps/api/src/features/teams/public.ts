@@ -1,2 +1,2 @@
 export { contactsInTeams, listTeams, listTeamsOfContact, membersOfTeams } from "./teams-store";
-export { teamPart } from "./plan-part-store";
+export { teamContribution } from "./plan-contribution-store";

@@ -10,25 +10,29 @@ import type { Queryable } from "../database/database";
 import { ProblemError } from "../problem-error";
 import { permits, refusesArchived, refusesExpired } from "./permissions";
 import type { BrokerageScope, OrganisationScope, PlanScope, Session } from "./scope";
-import type { Entry } from "./entry-store";
+import type { SessionContext } from "./session-context-store";
 
 /**
  * The access checks of the features, one statement each. Each reads the session of a token and the person's scope, and
  * resolves to undefined without a valid session.
  */
 export type ScopeResolvers = {
-  session(db: Queryable, token: string): Promise<Entry<never> | undefined>;
+  session(db: Queryable, token: string): Promise<SessionContext<never> | undefined>;
   organisation(
     db: Queryable,
     token: string,
     organisationId?: string,
-  ): Promise<Entry<OrganisationScope> | undefined>;
-  plan(db: Queryable, token: string, planId?: string): Promise<Entry<PlanScope> | undefined>;
+  ): Promise<SessionContext<OrganisationScope> | undefined>;
+  plan(
+    db: Queryable,
+    token: string,
+    planId?: string,
+  ): Promise<SessionContext<PlanScope> | undefined>;
   brokerage(
     db: Queryable,
     token: string,
     brokerageId?: string,
-  ): Promise<Entry<BrokerageScope> | undefined>;
+  ): Promise<SessionContext<BrokerageScope> | undefined>;
 };
 
 /** The parts of a request that the access check needs. */
@@ -60,9 +64,9 @@ export async function authorize(
   db: Queryable,
 ): Promise<AuthContext> {
   if (access.scope === "public") return { session: undefined, scope: undefined };
-  const entry = await entryOf(access, caller, resolvers, db);
-  if (!entry) throw new ProblemError(SIGN_IN_REQUIRED);
-  const { session, scope } = entry;
+  const context = await contextOf(access, caller, resolvers, db);
+  if (!context) throw new ProblemError(SIGN_IN_REQUIRED);
+  const { session, scope } = context;
   if (access.scope === "account") return { session, scope: undefined };
   if (!scope) throw new ProblemError(NOT_FOUND);
   if (access.scope === "brokerage") return { session, scope } as AuthContext;
@@ -80,12 +84,12 @@ export async function authorize(
   return { session, scope } as AuthContext;
 }
 
-function entryOf(
+function contextOf(
   access: Access,
   { token, params }: Caller,
   resolvers: ScopeResolvers,
   db: Queryable,
-): Promise<Entry<OrganisationScope | PlanScope | BrokerageScope> | undefined> {
+): Promise<SessionContext<OrganisationScope | PlanScope | BrokerageScope> | undefined> {
   if (token === undefined) return Promise.resolve(undefined);
   if (access.scope === "organisation") return resolvers.organisation(db, token, params["orgId"]);
   if (access.scope === "plan") return resolvers.plan(db, token, params["planId"]);

@@ -47,8 +47,8 @@ export type Session = {
 };
 
 /** Only for the access stores (`*-access-store.ts`), and for creating an organisation. */
-export const mintOrganisationScope = (facts: Omit<OrganisationScope, typeof minted>) =>
+export const createOrganisationScope = (facts: Omit<OrganisationScope, typeof minted>) =>
   facts as OrganisationScope;
-export const mintPlanScope = (facts: Omit<PlanScope, typeof minted>) => facts as PlanScope;
-export const mintBrokerageScope = (facts: Omit<BrokerageScope, typeof minted>) =>
+export const createPlanScope = (facts: Omit<PlanScope, typeof minted>) => facts as PlanScope;
+export const createBrokerageScope = (facts: Omit<BrokerageScope, typeof minted>) =>
   facts as BrokerageScope;

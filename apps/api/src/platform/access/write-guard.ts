@@ -81,7 +81,7 @@ async function checkAndWork<T>(
   await authorize(call.endpoint, call, resolvers, tx);
   const touches = access.scope === "organisation" ? access.touches : undefined;
   // The plans it touches depend on rows that may have changed before the lock was acquired.
-  if (touches) await refuseExpired(tx, call, touches, resolvers);
+  if (touches) await assertNotExpired(tx, call, touches, resolvers);
   return work(tx);
 }
 
@@ -93,7 +93,7 @@ function lock(tx: Transaction, { endpoint, scope }: GuardedCall): Promise<unknow
   return "planId" in scope ? lockPlan(tx, scope, strength) : lockOrganisation(tx, scope, strength);
 }
 
-async function refuseExpired(
+async function assertNotExpired(
   tx: Transaction,
   { scope, params, body }: GuardedCall,
   touches: OrganisationWrite["touches"],

@@ -1,7 +1,7 @@
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
-import { inParts } from "../database/sql/many-rows-store";
+import { inBatches } from "../database/sql/many-rows-store";
 import { rowOf, rowsOf } from "../database/sql/row-of";
 import type { Services } from "../services";
 import { auditEvents } from "./audit-table";
@@ -41,7 +41,7 @@ export const recordEvents = (
   { newId, clock }: Pick<Services, "newId" | "clock">,
   events: readonly AuditEvent[],
 ): Promise<void> =>
-  inParts(events, async (part) => {
+  inBatches(events, async (part) => {
     const happenedAt = clock.now();
     const rows = part.map((event) => ({ id: newId(), happenedAt, ...event }));
     await db.insert(auditEvents).values(rowsOf(auditEvents, rows));

@@ -23,7 +23,7 @@ export const POOL_SIZE = 16;
 const insideTransaction = new AsyncLocalStorage<{ open: boolean }>();
 
 /** A second connection inside a transaction silently runs outside it, which is a bug, so it is refused. */
-const refuseInsideTransaction = (pool: Pool) => {
+const forbidInsideTransaction = (pool: Pool) => {
   type Callback = Parameters<typeof pool.connect>[0];
   const connect = pool.connect.bind(pool);
   const guarded = (callback?: Callback) => {
@@ -54,6 +54,6 @@ export const openPool = (connection: PoolConfig, pooler?: Pooler): Pool => {
     ...sessionOptions(pooler),
     ...connection,
   });
-  refuseInsideTransaction(pool);
+  forbidInsideTransaction(pool);
   return pool;
 };

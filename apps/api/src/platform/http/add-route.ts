@@ -50,7 +50,7 @@ export function addRoute(app: FastifyInstance, route: Route, shared: Shared): vo
     // The access check comes before the body: a large body of an unauthorised caller is never read.
     preParsing: async (request, reply) => {
       const enter = () => {
-        refuseIfGone(request);
+        assertConnected(request);
         return gate(request, reply);
       };
       const isPublic = endpoint.access.scope === "public";
@@ -61,7 +61,7 @@ export function addRoute(app: FastifyInstance, route: Route, shared: Shared): vo
     handler: (request, reply) =>
       withUpload(endpoint, request, services.incoming, (readForm) => {
         const work = async () => {
-          refuseIfGone(request);
+          assertConnected(request);
           const call = await receive(request, readForm);
           await act(call, request, reply);
           // One slow receiver without a session must not take the slots of everyone in its network.
@@ -155,6 +155,6 @@ function leaveAtEnd(admission: Admission, { raw }: FastifyReply): void {
 }
 
 /** Nothing is done for a caller who disconnected while the request waited. */
-function refuseIfGone(request: FastifyRequest): void {
+function assertConnected(request: FastifyRequest): void {
   if (isGone(request)) throw new ProblemError(UNREADABLE);
 }

@@ -5,7 +5,7 @@ import type {
 } from "@holdfast/contract/platform/endpoint";
 import { MAX_ROWS, PAGE_SIZE, type PageQuery } from "@holdfast/contract/platform/list-page";
 import { SNAPSHOT, insideOf } from "../database/database";
-import type { Part } from "../database/sql/part";
+import type { Part } from "../database/sql/row-range";
 import type { Services } from "../services";
 import type { Call, Route } from "./route";
 

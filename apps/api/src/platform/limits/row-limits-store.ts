@@ -51,7 +51,7 @@ export async function lockList(
  * @param adding how many rows the caller is about to insert
  * @throws ProblemError 422 `list-full` with a message that names the list and its limit
  */
-export async function refuseFullList(
+export async function assertListNotFull(
   tx: Transaction,
   means: CommandServices,
   list: ListsOf<"organisation">,
@@ -66,17 +66,17 @@ export async function refuseFullList(
         union all
         select 1 from invitations where organisation_id = ${organisationId} and accepted_at is null`
       : sql`select 1 from ${sql.identifier(TABLES[list])} where organisation_id = ${organisationId}`;
-  await refuseBeyond(tx, means, list, rows, adding);
+  await assertWithinLimit(tx, means, list, rows, adding);
 }
 
 /** The same for a list of a plan. The caller has touched the plan and so holds the plan's row. */
-export const refuseFullPlanList = (
+export const assertPlanListNotFull = (
   tx: Transaction,
   means: CommandServices,
   list: ListsOf<"plan">,
   scope: PlanScope,
   adding = 1,
-): Promise<void> => refuseBeyond(tx, means, list, rowsOfPlan(list, scope), adding);
+): Promise<void> => assertWithinLimit(tx, means, list, rowsOfPlan(list, scope), adding);
 
 const rowsOfPlan = (list: ListsOf<"plan">, { organisationId, planId }: PlanScope) =>
   sql`select 1 from ${sql.identifier(TABLES[list])}
@@ -84,14 +84,14 @@ const rowsOfPlan = (list: ListsOf<"plan">, { organisationId, planId }: PlanScope
       ${list === "rehearsals" ? sql`and is_exercise` : sql``}`;
 
 /** The same for a team of a plan that the caller has touched. */
-export const refuseFullTeam = (
+export const assertTeamNotFull = (
   tx: Transaction,
   means: CommandServices,
   { organisationId }: PlanScope,
   teamId: string,
   adding: number,
 ): Promise<void> =>
-  refuseBeyond(
+  assertWithinLimit(
     tx,
     means,
     "teamContacts",
@@ -109,7 +109,7 @@ const INCIDENT_TABLES = {
  * The same for an incident of a plan whose row the caller has locked.
  * @param reserve rows beyond the limit, for what must still be recorded when the list is full
  */
-export const refuseFullIncidentList = (
+export const assertIncidentListNotFull = (
   tx: Transaction,
   means: CommandServices,
   list: ListsOf<"incident">,
@@ -117,7 +117,7 @@ export const refuseFullIncidentList = (
   adding = 1,
   reserve = 0,
 ): Promise<void> =>
-  refuseBeyond(
+  assertWithinLimit(
     tx,
     means,
     list,
@@ -128,13 +128,13 @@ export const refuseFullIncidentList = (
   );
 
 /** The same for the organisations that a person owns, without those of a brokerage's quota. */
-export async function refuseFurtherOrganisation(
+export async function assertMayAddOrganisation(
   tx: Transaction,
   means: CommandServices,
   userId: string,
 ): Promise<void> {
   await lockUser(tx, userId);
-  await refuseBeyond(
+  await assertWithinLimit(
     tx,
     means,
     "organisations",
@@ -146,7 +146,7 @@ export async function refuseFurtherOrganisation(
 }
 
 /** One statement after the lock, so it sees what the previous holder wrote. */
-async function refuseBeyond(
+async function assertWithinLimit(
   tx: Transaction,
   { config }: CommandServices,
   list: LimitedList,
@@ -161,11 +161,11 @@ async function refuseBeyond(
   const count = found.rows[0]?.count ?? 0;
   if (adding > 1 && count < max && count + adding > max)
     throw new ProblemError({ ...LIST_FULL, message: tooManySentence(max, count, adding) });
-  refusePassedLimit({ config }, list, count + adding - reserve);
+  assertLimitNotPassed({ config }, list, count + adding - reserve);
 }
 
 /** @throws ProblemError 422 if a list with that many rows would pass its limit */
-export function refusePassedLimit(
+export function assertLimitNotPassed(
   { config }: CommandServices,
   list: LimitedList,
   rows: number,

@@ -1,5 +1,5 @@
 /*
- * How many rows each list may have. A new list needs an entry here, a call of `refuseFullList` in the transaction that
+ * How many rows each list may have. A new list needs an entry here, a call of `assertListNotFull` in the transaction that
  * adds to it, and an entry in `access/growth-table.ts`.
  */
 

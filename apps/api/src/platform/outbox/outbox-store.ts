@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import { insertingFrom } from "../database/sql/given-rows-store";
 import type { Queryable } from "../database/database";
-import { inParts } from "../database/sql/many-rows-store";
+import { inBatches } from "../database/sql/many-rows-store";
 import { rowOf, rowsOf } from "../database/sql/row-of";
 import { hastenJob, putJobs } from "../jobs/jobs-store";
 import { jobs } from "../jobs/jobs-table";
@@ -56,7 +56,7 @@ export const insertMessages = (
     Pick<typeof table.$inferInsert, "userId" | "content" | "countedFor">)[],
   now: Date,
 ): Promise<void> =>
-  inParts(messages, async (part) => {
+  inBatches(messages, async (part) => {
     const rows = part.map((message) => ({ ...message, createdAt: now }));
     await db.insert(table).values(rowsOf(table, rows));
     await putJobs(

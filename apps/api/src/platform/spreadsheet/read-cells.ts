@@ -52,13 +52,13 @@ async function cellsOfWorkbook(bytes: Uint8Array): Promise<CellValue[][]> {
   });
   const [sheet] = sheets;
   if (!sheet) throw new SpreadsheetRefused("This workbook has no visible sheet.");
-  refuseUnknownResults(sheet.cells);
+  assertKnownResults(sheet.cells);
   for (const merge of sheet.merges ?? []) fillMerged(sheet.rows, merge);
   return sheet.rows;
 }
 
 /** Programs write formulas without results, which would be missing without notice. Excel adds them when it saves. */
-function refuseUnknownResults(cells: Sheet["cells"]) {
+function assertKnownResults(cells: Sheet["cells"]) {
   for (const [key, { formula, value }] of cells ?? []) {
     if (formula === undefined || value !== null) continue;
     const [row, column] = key.split(",").map(Number);

@@ -1,7 +1,7 @@
-import { screenAt } from "../../platform/routing/screen-entry";
-import type { ScreenEntry } from "../../platform/routing/screen-entry";
+import { screenAt } from "../../platform/routing/screen-route";
+import type { ScreenRoute } from "../../platform/routing/screen-route";
 
-export const ACCOUNT_ROUTES: readonly ScreenEntry[] = [
+export const ACCOUNT_ROUTES: readonly ScreenRoute[] = [
   screenAt(
     "/confirmation/email",
     async () => (await import("./email-links/confirm-email-screen")).ConfirmEmailScreen,

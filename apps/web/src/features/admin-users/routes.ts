@@ -1,7 +1,7 @@
-import { screenAt } from "../../platform/routing/screen-entry";
-import type { ScreenEntry } from "../../platform/routing/screen-entry";
+import { screenAt } from "../../platform/routing/screen-route";
+import type { ScreenRoute } from "../../platform/routing/screen-route";
 
-export const ADMIN_USER_ROUTES: readonly ScreenEntry[] = [
+export const ADMIN_USER_ROUTES: readonly ScreenRoute[] = [
   screenAt(
     "/admin/admin-users",
     async () => (await import("./admin-users-screen")).AdminUsersScreen,

@@ -1,7 +1,7 @@
-import { screenAt } from "../../platform/routing/screen-entry";
-import type { ScreenEntry } from "../../platform/routing/screen-entry";
+import { screenAt } from "../../platform/routing/screen-route";
+import type { ScreenRoute } from "../../platform/routing/screen-route";
 
-export const BUSINESS_UNIT_ROUTES: readonly ScreenEntry[] = [
+export const BUSINESS_UNIT_ROUTES: readonly ScreenRoute[] = [
   screenAt(
     "/dashboard/business-units",
     async () => (await import("./business-units-screen")).BusinessUnitsScreen,

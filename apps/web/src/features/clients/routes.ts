@@ -1,7 +1,7 @@
-import { screenAt } from "../../platform/routing/screen-entry";
-import type { ScreenEntry } from "../../platform/routing/screen-entry";
+import { screenAt } from "../../platform/routing/screen-route";
+import type { ScreenRoute } from "../../platform/routing/screen-route";
 
-export const CLIENT_ROUTES: readonly ScreenEntry[] = [
+export const CLIENT_ROUTES: readonly ScreenRoute[] = [
   screenAt("/admin/organisations", async () => (await import("./clients-screen")).ClientsScreen, {
     area: "admin",
     needs: "session",

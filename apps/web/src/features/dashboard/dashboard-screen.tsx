@@ -3,7 +3,7 @@ import { Card } from "../../ui/layout/card";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { PageFrame } from "../../ui/layout/page-frame";
-import { useScreenEntries } from "../../platform/routing/screen-entries";
+import { useScreenRoutes } from "../../platform/routing/screen-routes";
 import { ChartsSection } from "./charts/charts-section";
 import styles from "./dashboard.module.css";
 import { DueDocumentsNotice } from "./due-documents-notice";
@@ -27,7 +27,7 @@ export const DashboardScreen = () => {
   const hazards = useHazardIndex();
   // With the content of the boundary, which is deferred too.
   const isLoaded = useDeferredValue(!dashboard.isPending);
-  const steps = planSteps(plan.progress, useScreenEntries());
+  const steps = planSteps(plan.progress, useScreenRoutes());
   return (
     <PageFrame
       title={plan.name}

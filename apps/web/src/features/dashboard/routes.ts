@@ -1,7 +1,7 @@
-import { screenAt } from "../../platform/routing/screen-entry";
-import type { ScreenEntry } from "../../platform/routing/screen-entry";
+import { screenAt } from "../../platform/routing/screen-route";
+import type { ScreenRoute } from "../../platform/routing/screen-route";
 
-export const DASHBOARD_ROUTES: readonly ScreenEntry[] = [
+export const DASHBOARD_ROUTES: readonly ScreenRoute[] = [
   screenAt("/dashboard", async () => (await import("./dashboard-screen")).DashboardScreen, {
     area: "workspace",
     needs: "plan",

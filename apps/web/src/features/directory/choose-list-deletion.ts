@@ -20,7 +20,7 @@ import {
   deleteStrategicThirdParties,
 } from "@holdfast/contract/directory/third-party-endpoints";
 import { callEndpoint } from "../../platform/api/call-endpoint";
-import type { EntryDeletion } from "../../platform/lists/use-entry-deletion";
+import type { RecordDeletion } from "../../platform/lists/use-record-deletion";
 import type { ListKind } from "./list-files/choose-list-files";
 import { READS_WITH_CONTACTS } from "./contacts/use-contacts";
 
@@ -65,7 +65,7 @@ const LISTS = {
 } as const;
 
 /** Returns how entries of a list are deleted. */
-export function chooseListDeletion(kind: DirectoryKind, orgId: string): EntryDeletion {
+export function chooseListDeletion(kind: DirectoryKind, orgId: string): RecordDeletion {
   const { several, ...list } = LISTS[kind];
   return {
     ...list,

@@ -1,21 +1,21 @@
 import type { ComponentProps } from "react";
-import { DeleteEntriesDialog } from "../../platform/lists/delete-entries-dialog";
+import { DeleteRecordsDialog } from "../../platform/lists/delete-records-dialog";
 import { chooseListDeletion } from "./choose-list-deletion";
 import type { DirectoryKind } from "./choose-list-deletion";
 import { ContactUsesSection } from "./contacts/contact-uses-section";
 
 type DeleteDialogProps = Omit<
-  ComponentProps<typeof DeleteEntriesDialog>,
+  ComponentProps<typeof DeleteRecordsDialog>,
   "deletion" | "children"
 > & { readonly kind: DirectoryKind; readonly orgId: string };
 
 /** Asks before entries of one of the directory's lists are deleted. */
 export const DeleteDialog = ({ kind, orgId, ...props }: DeleteDialogProps) => (
-  <DeleteEntriesDialog {...props} deletion={chooseListDeletion(kind, orgId)}>
+  <DeleteRecordsDialog {...props} deletion={chooseListDeletion(kind, orgId)}>
     {kind === "contact" ? (
       <ContactUsesSection orgId={orgId} contacts={props.entries} />
     ) : (
       `${props.entries.length === 1 ? `This ${props.noun}` : "They"} will be removed from the list and from the plan the next time you download it.`
     )}
-  </DeleteEntriesDialog>
+  </DeleteRecordsDialog>
 );

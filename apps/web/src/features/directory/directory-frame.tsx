@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../../ui/buttons/button";
 import { EmptyState } from "../../ui/feedback/empty-state";
-import { EntryDialog } from "../../ui/overlays/entry-dialog";
+import { RecordDialog } from "../../ui/overlays/record-dialog";
 import { IconButton } from "../../ui/buttons/icon-button";
 import type { IconName } from "../../ui/buttons/icon-paths";
 import { PageFrame } from "../../ui/layout/page-frame";
@@ -13,8 +13,8 @@ import { DataTable } from "../../ui/table/data-table";
 import { SearchTable } from "../../ui/table/search-table";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import type { TableColumn } from "../../ui/table/table-column";
-import { useEntryEditor } from "../../ui/fields/forms/use-entry-editor";
-import type { EntryEditor } from "../../ui/fields/forms/use-entry-editor";
+import { useRecordEditor } from "../../ui/fields/forms/use-record-editor";
+import type { RecordEditor } from "../../ui/fields/forms/use-record-editor";
 import type { CallError } from "../../platform/api/call-error";
 import { can } from "../../platform/session/can";
 import { useOrganisation } from "../workspace/public";
@@ -22,7 +22,7 @@ import { MAX_RENDERED } from "../../ui/table/row-window-rules";
 import type { DirectoryKind } from "./choose-list-deletion";
 import styles from "./directory.module.css";
 import { ListFilesSection } from "./list-files/list-files-section";
-import { useLinkedEntry } from "./use-linked-entry";
+import { useLinkedRecord } from "./use-linked-record";
 import { FIRST_PAGE } from "../../platform/lists/use-first-page";
 import { useListTools } from "../../platform/lists/use-list-tools";
 
@@ -49,7 +49,7 @@ export type DirectoryFrameProps<Row> = Pick<
   readonly searchText: (row: Row) => readonly (string | null)[];
   /** Text of the empty state: whom to add first. */
   readonly emptyText: string;
-  readonly form: (row: Row | null, editor: EntryEditor<Row>) => ReactNode;
+  readonly form: (row: Row | null, editor: RecordEditor<Row>) => ReactNode;
   /** Below the list. */
   readonly suggestions?: ReactNode;
 };
@@ -83,7 +83,7 @@ const LoadingRows = <Row,>({ of: props, isShown }: LoadingRowsProps<Row>) => {
 export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
   const organisation = useOrganisation();
   const { entries, nameOf } = props;
-  const editor = useEntryEditor<Row>();
+  const editor = useRecordEditor<Row>();
   const [deleting, setDeleting] = useState<readonly Row[]>([]);
   const canChange = can(organisation, "change");
   const { stopSelecting, ...tools } = useListTools({
@@ -96,7 +96,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
     nameOf,
     onDelete: canChange ? setDeleting : undefined,
   });
-  useLinkedEntry(canChange ? entries.data : undefined, props.rowKey, editor);
+  useLinkedRecord(canChange ? entries.data : undefined, props.rowKey, editor);
   const add = canChange && (
     <Button variant="primary" icon="add" onPress={editor.add}>
       {`Add ${props.noun}`}
@@ -172,7 +172,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
         )}
       </QueryBoundary>
       {canChange && props.suggestions}
-      <EntryDialog
+      <RecordDialog
         editor={editor}
         noun={props.noun}
         nameOf={nameOf}

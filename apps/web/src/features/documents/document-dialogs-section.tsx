@@ -8,8 +8,8 @@ import {
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { showToast } from "../../ui/feedback/toast-store";
 import { useDeletion } from "../../platform/api/use-endpoint";
-import type { EntryEditor } from "../../ui/fields/forms/use-entry-editor";
-import { EntryDialogs } from "../../ui/overlays/entry-dialogs";
+import type { RecordEditor } from "../../ui/fields/forms/use-record-editor";
+import { RecordDialogs } from "../../ui/overlays/record-dialogs";
 import { DocumentForm } from "./document-form";
 import { NewDocumentForm } from "./new-document-form";
 
@@ -18,14 +18,14 @@ type DocumentDialogsProps = {
   readonly folders: readonly DocumentFolder[];
   /** The open folder, chosen for a new document. */
   readonly folder: DocumentFolder | undefined;
-  readonly editor: EntryEditor<DocumentRecord>;
+  readonly editor: RecordEditor<DocumentRecord>;
 };
 
 /** The dialogs that add, edit and delete a document. */
 export const DocumentDialogs = ({ planId, folders, folder, editor }: DocumentDialogsProps) => {
   const deletion = useDeletion(deleteDocument, [listDocuments, listFolders, listPlans]);
   return (
-    <EntryDialogs
+    <RecordDialogs
       editor={editor}
       noun="document"
       nameOf={({ displayName }) => displayName}

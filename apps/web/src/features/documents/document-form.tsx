@@ -9,7 +9,7 @@ import { useRefresh } from "../../platform/api/use-endpoint";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { Form } from "../../ui/fields/forms/form";
 import { TextField } from "../../ui/fields/inputs/text-field";
-import type { FormEditor } from "../../ui/fields/forms/use-entry-editor";
+import type { FormEditor } from "../../ui/fields/forms/use-record-editor";
 import { DocumentFields } from "./document-fields-section";
 
 type DocumentFormProps = {

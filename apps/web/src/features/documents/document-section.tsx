@@ -5,7 +5,7 @@ import { useToday } from "../../platform/format/use-today";
 import { Button } from "../../ui/buttons/button";
 import { Icon } from "../../ui/buttons/icon";
 import { IconButton } from "../../ui/buttons/icon-button";
-import type { EntryEditor } from "../../ui/fields/forms/use-entry-editor";
+import type { RecordEditor } from "../../ui/fields/forms/use-record-editor";
 import { fileSize } from "./file-size-rules";
 import styles from "./documents.module.css";
 
@@ -18,7 +18,7 @@ type DocumentSectionProps = {
   readonly onPreview: () => void;
   readonly onDownload: () => void;
   /** Absent for read-only users. */
-  readonly editor: EntryEditor<DocumentRecord> | undefined;
+  readonly editor: RecordEditor<DocumentRecord> | undefined;
 };
 
 /** Stable, so that it runs once for a document. */

@@ -5,7 +5,7 @@ import { callEndpoint } from "../../platform/api/call-endpoint";
 import { useDownload } from "../../platform/api/use-download";
 import { Button } from "../../ui/buttons/button";
 import { EmptyState } from "../../ui/feedback/empty-state";
-import type { EntryEditor } from "../../ui/fields/forms/use-entry-editor";
+import type { RecordEditor } from "../../ui/fields/forms/use-record-editor";
 import { Card } from "../../ui/layout/card";
 import { DocumentPreview } from "./document-preview";
 import { DocumentSection } from "./document-section";
@@ -19,7 +19,7 @@ type DocumentsCardProps = {
   /** The document to show, from the address; null for none. */
   readonly linkedId: string | null;
   /** Absent for read-only users. */
-  readonly editor: EntryEditor<DocumentRecord> | undefined;
+  readonly editor: RecordEditor<DocumentRecord> | undefined;
   readonly onShowAll: () => void;
 };
 

@@ -7,7 +7,7 @@ import { can } from "../../platform/session/can";
 import { Button } from "../../ui/buttons/button";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
-import { useEntryEditor } from "../../ui/fields/forms/use-entry-editor";
+import { useRecordEditor } from "../../ui/fields/forms/use-record-editor";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { usePlan } from "../workspace/public";
 import { DocumentDialogs } from "./document-dialogs-section";
@@ -24,7 +24,7 @@ export const DocumentsScreen = () => {
   const params = { planId: plan.planId };
   const folders = useRead(listFolders, { params });
   const documents = useRead(listDocuments, { params });
-  const editor = useEntryEditor<DocumentRecord>();
+  const editor = useRecordEditor<DocumentRecord>();
   const linkedId = useSearchParams()[0].get("document");
   // A folder opened by hand counts until another document is linked.
   const [opened, setOpened] = useState<{

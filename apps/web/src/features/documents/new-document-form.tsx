@@ -14,7 +14,7 @@ import { useContractForm } from "../../platform/forms/use-contract-form";
 import { Form } from "../../ui/fields/forms/form";
 import { RadioGroup } from "../../ui/fields/choices/radio-group";
 import { TextField } from "../../ui/fields/inputs/text-field";
-import type { FormEditor } from "../../ui/fields/forms/use-entry-editor";
+import type { FormEditor } from "../../ui/fields/forms/use-record-editor";
 import { DocumentFields } from "./document-fields-section";
 import { FileField } from "./file-field";
 import { problemWith } from "./file-rules";

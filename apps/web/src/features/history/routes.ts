@@ -1,7 +1,7 @@
-import { screenAt } from "../../platform/routing/screen-entry";
-import type { ScreenEntry } from "../../platform/routing/screen-entry";
+import { screenAt } from "../../platform/routing/screen-route";
+import type { ScreenRoute } from "../../platform/routing/screen-route";
 
-export const HISTORY_ROUTES: readonly ScreenEntry[] = [
+export const HISTORY_ROUTES: readonly ScreenRoute[] = [
   screenAt("/organization/history", async () => (await import("./history-screen")).HistoryScreen, {
     area: "workspace",
     needs: "organisation",

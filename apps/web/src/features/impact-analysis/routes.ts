@@ -1,7 +1,7 @@
-import { screenAt } from "../../platform/routing/screen-entry";
-import type { ScreenEntry } from "../../platform/routing/screen-entry";
+import { screenAt } from "../../platform/routing/screen-route";
+import type { ScreenRoute } from "../../platform/routing/screen-route";
 
-export const IMPACT_ANALYSIS_ROUTES: readonly ScreenEntry[] = [
+export const IMPACT_ANALYSIS_ROUTES: readonly ScreenRoute[] = [
   screenAt(
     "/dashboard/business-impact-analysis/strategic",
     async () => (await import("./strategic/strategic-bia-screen")).StrategicBiaScreen,

@@ -2,7 +2,7 @@ import { listIncidents } from "@holdfast/contract/incidents/incident-endpoints";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { useRead } from "../../platform/api/use-endpoint";
 import { formatInstant } from "../../platform/format/date-format";
-import { ENTRY_PARAMETER, NEW_ENTRY } from "../../platform/routing/linked-entry";
+import { RECORD_PARAMETER, NEW_RECORD } from "../../platform/routing/linked-record";
 import { Button } from "../../ui/buttons/button";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
@@ -19,13 +19,13 @@ export const IncidentsScreen = () => {
   const plan = usePlan();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
-  const isDeclaring = query.get(ENTRY_PARAMETER) === NEW_ENTRY;
+  const isDeclaring = query.get(RECORD_PARAMETER) === NEW_RECORD;
   const incidents = useRead(
     listIncidents,
     { params: { planId: plan.planId } },
     { isAlwaysFresh: true },
   );
-  const declare = () => setQuery({ [ENTRY_PARAMETER]: NEW_ENTRY });
+  const declare = () => setQuery({ [RECORD_PARAMETER]: NEW_RECORD });
   const button = (
     <Button variant="danger" icon="alert" onPress={declare}>
       Declare an incident

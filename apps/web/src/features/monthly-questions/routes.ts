@@ -1,7 +1,7 @@
-import { screenAt } from "../../platform/routing/screen-entry";
-import type { ScreenEntry } from "../../platform/routing/screen-entry";
+import { screenAt } from "../../platform/routing/screen-route";
+import type { ScreenRoute } from "../../platform/routing/screen-route";
 
-export const MONTHLY_QUESTION_ROUTES: readonly ScreenEntry[] = [
+export const MONTHLY_QUESTION_ROUTES: readonly ScreenRoute[] = [
   screenAt("/drill", async () => (await import("./linked-question-screen")).LinkedQuestionScreen, {
     area: "public",
     needs: "nothing",

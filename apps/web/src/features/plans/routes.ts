@@ -1,7 +1,7 @@
-import { screenAt } from "../../platform/routing/screen-entry";
-import type { ScreenEntry } from "../../platform/routing/screen-entry";
+import { screenAt } from "../../platform/routing/screen-route";
+import type { ScreenRoute } from "../../platform/routing/screen-route";
 
-export const PLAN_ROUTES: readonly ScreenEntry[] = [
+export const PLAN_ROUTES: readonly ScreenRoute[] = [
   screenAt("/organization/plans", async () => (await import("./plans-screen")).PlansScreen, {
     area: "workspace",
     needs: "organisation",

@@ -1,7 +1,7 @@
-import { screenAt } from "../../platform/routing/screen-entry";
-import type { ScreenEntry } from "../../platform/routing/screen-entry";
+import { screenAt } from "../../platform/routing/screen-route";
+import type { ScreenRoute } from "../../platform/routing/screen-route";
 
-export const POLICY_ROUTES: readonly ScreenEntry[] = [
+export const POLICY_ROUTES: readonly ScreenRoute[] = [
   screenAt("/organization/policy", async () => (await import("./policy-screen")).PolicyScreen, {
     area: "workspace",
     needs: "organisation",

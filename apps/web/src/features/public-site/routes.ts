@@ -1,7 +1,7 @@
-import { screenAt } from "../../platform/routing/screen-entry";
-import type { ScreenEntry } from "../../platform/routing/screen-entry";
+import { screenAt } from "../../platform/routing/screen-route";
+import type { ScreenRoute } from "../../platform/routing/screen-route";
 
-export const PUBLIC_SITE_ROUTES: readonly ScreenEntry[] = [
+export const PUBLIC_SITE_ROUTES: readonly ScreenRoute[] = [
   screenAt("/", async () => (await import("./landing/landing-screen")).LandingScreen, {
     area: "public",
     needs: "nothing",

@@ -1,7 +1,7 @@
-import { screenAt } from "../../platform/routing/screen-entry";
-import type { ScreenEntry } from "../../platform/routing/screen-entry";
+import { screenAt } from "../../platform/routing/screen-route";
+import type { ScreenRoute } from "../../platform/routing/screen-route";
 
-export const PURCHASE_ROUTES: readonly ScreenEntry[] = [
+export const PURCHASE_ROUTES: readonly ScreenRoute[] = [
   screenAt("/purchase", async () => (await import("./purchase-screen")).PurchaseScreen, {
     area: "admin",
     needs: "session",

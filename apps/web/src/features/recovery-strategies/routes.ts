@@ -1,7 +1,7 @@
-import { screenAt } from "../../platform/routing/screen-entry";
-import type { ScreenEntry } from "../../platform/routing/screen-entry";
+import { screenAt } from "../../platform/routing/screen-route";
+import type { ScreenRoute } from "../../platform/routing/screen-route";
 
-export const RECOVERY_STRATEGY_ROUTES: readonly ScreenEntry[] = [
+export const RECOVERY_STRATEGY_ROUTES: readonly ScreenRoute[] = [
   screenAt(
     "/dashboard/recovery-strategy",
     async () => (await import("./recovery-strategy-screen")).RecoveryStrategyScreen,

@@ -6,7 +6,7 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { useCachedRows } from "../../platform/api/use-cached-rows";
 import { useRefresh } from "../../platform/api/use-endpoint";
-import { useEntryDeletion } from "../../platform/lists/use-entry-deletion";
+import { useRecordDeletion } from "../../platform/lists/use-record-deletion";
 import { useReopenedCategory } from "./use-ruled-out-categories";
 
 type RiskChanges = {
@@ -22,7 +22,7 @@ type RiskChanges = {
  */
 export function useRiskChanges(planId: string): RiskChanges {
   const refresh = useRefresh();
-  const deleteEntries = useEntryDeletion();
+  const deleteEntries = useRecordDeletion();
   const rows = useCachedRows(listRisks, { params: { planId } }, { id: ({ riskId }) => riskId });
   const reopen = useReopenedCategory(planId);
   return {

@@ -5,11 +5,11 @@ import {
 } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import type { ComponentProps } from "react";
 import { callEndpoint } from "../../platform/api/call-endpoint";
-import { DeleteEntriesDialog } from "../../platform/lists/delete-entries-dialog";
-import type { EntryDeletion } from "../../platform/lists/use-entry-deletion";
+import { DeleteRecordsDialog } from "../../platform/lists/delete-records-dialog";
+import type { RecordDeletion } from "../../platform/lists/use-record-deletion";
 import { READS_WITH_AREAS } from "./use-area-changes";
 
-const deletionIn = (orgId: string): EntryDeletion => ({
+const deletionIn = (orgId: string): RecordDeletion => ({
   remove: (ids, options) =>
     callEndpoint(deleteStrategicCriticalAreas, { params: { orgId }, body: { ids } }, options),
   list: listStrategicCriticalAreas,
@@ -19,14 +19,14 @@ const deletionIn = (orgId: string): EntryDeletion => ({
 });
 
 type DeleteAreasDialogProps = Omit<
-  ComponentProps<typeof DeleteEntriesDialog>,
+  ComponentProps<typeof DeleteRecordsDialog>,
   "deletion" | "children"
 > & { readonly orgId: string };
 
 /** Asks before strategic areas are deleted. */
 export const DeleteAreasDialog = ({ orgId, ...props }: DeleteAreasDialogProps) => (
-  <DeleteEntriesDialog {...props} deletion={deletionIn(orgId)}>
+  <DeleteRecordsDialog {...props} deletion={deletionIn(orgId)}>
     {props.entries.length === 1 ? "Its" : "Their"} ratings in your plans’ impact analyses will be
     deleted too.
-  </DeleteEntriesDialog>
+  </DeleteRecordsDialog>
 );

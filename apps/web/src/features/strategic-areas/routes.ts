@@ -1,7 +1,7 @@
-import { screenAt } from "../../platform/routing/screen-entry";
-import type { ScreenEntry } from "../../platform/routing/screen-entry";
+import { screenAt } from "../../platform/routing/screen-route";
+import type { ScreenRoute } from "../../platform/routing/screen-route";
 
-export const STRATEGIC_AREA_ROUTES: readonly ScreenEntry[] = [
+export const STRATEGIC_AREA_ROUTES: readonly ScreenRoute[] = [
   screenAt(
     "/organization/strategic-areas",
     async () => (await import("./strategic-areas-screen")).StrategicAreasScreen,

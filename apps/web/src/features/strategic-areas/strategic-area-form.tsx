@@ -7,11 +7,11 @@ import type {
   StrategicCriticalArea,
   StrategicCriticalAreaCategory,
 } from "@holdfast/contract/strategic-areas/strategic-critical-area";
-import { EntryForm } from "../../ui/fields/forms/entry-form";
+import { RecordForm } from "../../ui/fields/forms/record-form";
 import { Select } from "../../ui/fields/choices/select";
 import { TextArea } from "../../ui/fields/inputs/text-area";
 import { TextField } from "../../ui/fields/inputs/text-field";
-import type { FormEditor } from "../../ui/fields/forms/use-entry-editor";
+import type { FormEditor } from "../../ui/fields/forms/use-record-editor";
 import { numberChoice } from "../../platform/forms/number-choice";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { useAreaChanges } from "./use-area-changes";
@@ -58,7 +58,7 @@ export const StrategicAreaForm = ({ orgId, area, categories, editor }: Strategic
     ({ strategicCriticalAreaCategoryId }) => strategicCriticalAreaCategoryId === chosen,
   );
   return (
-    <EntryForm form={form} editor={editor} isNew={area === null}>
+    <RecordForm form={form} editor={editor} isNew={area === null}>
       <TextField
         {...form.field("name")}
         label="Name"
@@ -80,6 +80,6 @@ export const StrategicAreaForm = ({ orgId, area, categories, editor }: Strategic
         label="Description"
         description="What it covers, for whom, and what depends on it."
       />
-    </EntryForm>
+    </RecordForm>
   );
 };

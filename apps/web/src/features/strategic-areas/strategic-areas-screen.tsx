@@ -8,13 +8,13 @@ import { Button } from "../../ui/buttons/button";
 import { SearchTable } from "../../ui/table/search-table";
 import { MAX_RENDERED } from "../../ui/table/row-window-rules";
 import { EmptyState } from "../../ui/feedback/empty-state";
-import { EntryDialog } from "../../ui/overlays/entry-dialog";
+import { RecordDialog } from "../../ui/overlays/record-dialog";
 import { IconButton } from "../../ui/buttons/icon-button";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import type { TableColumn } from "../../ui/table/table-column";
-import { useEntryEditor } from "../../ui/fields/forms/use-entry-editor";
+import { useRecordEditor } from "../../ui/fields/forms/use-record-editor";
 import { can } from "../../platform/session/can";
 import { useRead } from "../../platform/api/use-endpoint";
 import { useOrganisation } from "../workspace/public";
@@ -72,7 +72,7 @@ export const StrategicAreasScreen = () => {
   const { organisationId: orgId } = organisation;
   const areas = useRead(listStrategicCriticalAreas, { params: { orgId } });
   const categories = useRead(listStrategicCriticalAreaCategories, {});
-  const editor = useEntryEditor<StrategicCriticalArea>();
+  const editor = useRecordEditor<StrategicCriticalArea>();
   const [deleting, setDeleting] = useState<readonly StrategicCriticalArea[]>([]);
   const mayChange = can(organisation, "change");
   const proposals = useProposals("strategic-critical-area");
@@ -155,7 +155,7 @@ export const StrategicAreasScreen = () => {
             <SuggestionsSection listLength={rows.length}>
               <SuggestedAreasCard areas={rows} />
             </SuggestionsSection>
-            <EntryDialog
+            <RecordDialog
               editor={editor}
               noun={NOUN}
               nameOf={nameOf}

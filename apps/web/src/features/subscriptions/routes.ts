@@ -1,7 +1,7 @@
-import { screenAt } from "../../platform/routing/screen-entry";
-import type { ScreenEntry } from "../../platform/routing/screen-entry";
+import { screenAt } from "../../platform/routing/screen-route";
+import type { ScreenRoute } from "../../platform/routing/screen-route";
 
-export const SUBSCRIPTION_ROUTES: readonly ScreenEntry[] = [
+export const SUBSCRIPTION_ROUTES: readonly ScreenRoute[] = [
   screenAt(
     "/admin/my-subscriptions",
     async () => (await import("./my-subscriptions-screen")).MySubscriptionsScreen,

@@ -1,7 +1,7 @@
-import { screenAt } from "../../platform/routing/screen-entry";
-import type { ScreenEntry } from "../../platform/routing/screen-entry";
+import { screenAt } from "../../platform/routing/screen-route";
+import type { ScreenRoute } from "../../platform/routing/screen-route";
 
-export const TEAM_ROUTES: readonly ScreenEntry[] = [
+export const TEAM_ROUTES: readonly ScreenRoute[] = [
   screenAt("/dashboard/teams", async () => (await import("./teams-screen")).TeamsScreen, {
     area: "workspace",
     needs: "plan",

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/buttons/icon";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { showToast } from "../../ui/feedback/toast-store";
-import { useEntryEditor } from "../../ui/fields/forms/use-entry-editor";
+import { useRecordEditor } from "../../ui/fields/forms/use-record-editor";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { useRead } from "../../platform/api/use-endpoint";
 import { usePlan } from "../workspace/public";
@@ -45,7 +45,7 @@ export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
     listContacts,
     open === "select" ? { params: { orgId: organisationId } } : null,
   );
-  const newContact = useEntryEditor<never>();
+  const newContact = useRecordEditor<never>();
   const rows = useTeamRows(planId);
   const join = useAddTeamContacts();
   const remove = useRemoveTeamContact();

@@ -38,7 +38,7 @@ it("calls endpoints that delete one entry nowhere else", () => {
       ([, endpoint]) => `${path}: ${endpoint}`,
     ),
   );
-  // These delete several at once, all or none, or through `useEntryDeletion`, to which 404 is the same.
+  // These delete several at once, all or none, or through `useRecordDeletion`, to which 404 is the same.
   expect(others).toEqual([
     "../../features/business-units/unit-names-form.tsx: removeDepartments",
     "../../features/impact-analysis/operational/use-asset-changes.ts: deleteAssets",

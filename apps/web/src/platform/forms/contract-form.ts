@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import type { BodyInput, Endpoint, ParamsOf } from "@holdfast/contract/platform/endpoint";
 import type { ClientResponse } from "../api/call-endpoint";
 import type { CallError } from "../api/call-error";
-import type { EditedEntry } from "./conflicts/edited-entry";
+import type { EditedRecord } from "./conflicts/edited-record";
 import type { Draft, FieldName } from "./form-values";
 
 /** Props that connect a field of `ui/` to a form: spread them and add a label. */
@@ -67,7 +67,7 @@ export type FormSetting<E extends Endpoint> = {
     | readonly FieldName<FormBody<E>>[]
     | ((sent: FormBody<E>) => readonly FieldName<FormBody<E>>[]);
   /** For an entry that exists: its version, so that no one's change is overwritten unseen. */
-  readonly edited?: EditedEntry<FormBody<E>> | undefined;
+  readonly edited?: EditedRecord<FormBody<E>> | undefined;
   /** File to upload, if the endpoint accepts one. */
   readonly upload?: File | null;
   /** For input that is quick to retype, such as a password: its dialog closes without asking. */

@@ -7,7 +7,7 @@ import type { ClientResponse, CallInput } from "../api/call-endpoint";
 import { messageOf } from "../../ui/feedback/shown-error";
 import { CallError, cannotBeSaved, COPY_FIRST, isGone } from "../api/call-error";
 import type { ContractForm, FormBody, FormSetting } from "./contract-form";
-import type { Conflict } from "./conflicts/edited-entry";
+import type { Conflict } from "./conflicts/edited-record";
 import {
   areEqualDrafts,
   bodyOf,

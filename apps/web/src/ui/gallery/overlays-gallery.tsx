@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../buttons/button";
-import { EntryForm } from "../fields/forms/entry-form";
+import { RecordForm } from "../fields/forms/record-form";
 import { TextField } from "../fields/inputs/text-field";
 import { ConfirmDialog } from "../overlays/confirm-dialog";
 import { Dialog } from "../overlays/dialog";
-import { EntryDialogs } from "../overlays/entry-dialogs";
+import { RecordDialogs } from "../overlays/record-dialogs";
 import { HelpPopover } from "../overlays/help-popover";
-import { useEntryEditor } from "../fields/forms/use-entry-editor";
+import { useRecordEditor } from "../fields/forms/use-record-editor";
 import { Held, ignore } from "./gallery-example";
 import type { GalleryExample } from "./gallery-example";
 
@@ -38,7 +38,7 @@ const FORM = {
 };
 
 const ContactForm = ({ onClose }: { readonly onClose: () => void }) => (
-  <EntryForm form={FORM} editor={{ close: onClose, wantAnother: ignore }} isNew>
+  <RecordForm form={FORM} editor={{ close: onClose, wantAnother: ignore }} isNew>
     <Held initial="Ruth">
       {(value, onChange) => (
         <TextField
@@ -50,16 +50,16 @@ const ContactForm = ({ onClose }: { readonly onClose: () => void }) => (
         />
       )}
     </Held>
-  </EntryForm>
+  </RecordForm>
 );
 
 const Entries = () => {
-  const editor = useEntryEditor<string>();
+  const editor = useRecordEditor<string>();
   return (
     <>
       <Button onPress={editor.add}>Add an entry</Button>
       <Button onPress={() => editor.remove("Ruth Lane")}>Delete an entry</Button>
-      <EntryDialogs
+      <RecordDialogs
         editor={editor}
         noun="contact"
         nameOf={(name) => name}
@@ -73,7 +73,7 @@ const Entries = () => {
 
 export const OVERLAYS: readonly GalleryExample[] = [
   {
-    name: "Dialog with an EntryForm",
+    name: "Dialog with an RecordForm",
     content: (
       <Opened label="Open dialog">
         {(close) => (
@@ -103,7 +103,7 @@ export const OVERLAYS: readonly GalleryExample[] = [
       </Opened>
     ),
   },
-  { name: "EntryDialogs", content: <Entries /> },
+  { name: "RecordDialogs", content: <Entries /> },
   {
     name: "HelpPopover",
     content: (

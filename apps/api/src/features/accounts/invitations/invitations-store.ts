@@ -4,7 +4,7 @@ import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { columnsOf } from "../../../platform/database/sql/raw-columns";
-import { type Part, WHOLE } from "../../../platform/database/sql/part";
+import { type Part, ALL_ROWS } from "../../../platform/database/sql/row-range";
 import { rowOf } from "../../../platform/database/sql/row-of";
 import { hashToken } from "../../../platform/secrets/token-hash";
 import { invitations as table } from "./invitations-table";
@@ -155,7 +155,7 @@ const inviteesWhere = async (
   { organisationId }: OrganisationScope,
   now: Date,
   which: SQL,
-  part: Part = WHOLE,
+  part: Part = ALL_ROWS,
 ): Promise<PendingInvitee[]> => {
   const rows = await pendingWhere(
     db,
@@ -190,7 +190,7 @@ export const listBrokerInvitees = async (
   db: Queryable,
   { brokerageId }: { readonly brokerageId: string },
   now: Date,
-  part: Part = WHOLE,
+  part: Part = ALL_ROWS,
 ): Promise<BrokerInvitee[]> => {
   const rows = await pendingWhere(db, now, sql`i.brokerage_id = ${brokerageId}`, part);
   return rows.map(({ email, addedByEmail, isExpired }) => ({ email, addedByEmail, isExpired }));
@@ -201,7 +201,7 @@ export const listInvitees = (
   db: Queryable,
   scope: OrganisationScope,
   now: Date,
-  part: Part = WHOLE,
+  part: Part = ALL_ROWS,
 ) => inviteesWhere(db, scope, now, sql`true`, part);
 
 /** Returns one of them; undefined if that address has no pending invitation. */

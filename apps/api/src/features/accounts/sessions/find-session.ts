@@ -1,5 +1,5 @@
 import type { Session } from "../../../platform/access/scope";
-import type { Entry, ScopeQuery } from "../../../platform/access/entry-store";
+import type { SessionContext, ScopeQuery } from "../../../platform/access/session-context-store";
 import { later, MINUTE } from "../../../platform/clock";
 import type { Queryable } from "../../../platform/database/database";
 import type { Services } from "../../../platform/services";
@@ -18,7 +18,7 @@ export function entryFinder<Row, Scope>(scope?: ScopeQuery<Row, Scope>) {
     db: Queryable,
     token: string,
     id?: string,
-  ): Promise<Entry<Scope> | undefined> => {
+  ): Promise<SessionContext<Scope> | undefined> => {
     const now = clock.now();
     const question = { token, id, now, idle: config.sessionIdle };
     const found = await readEntry(db, database, question, scope);

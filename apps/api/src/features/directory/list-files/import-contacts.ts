@@ -2,7 +2,7 @@ import { importContacts as endpoint } from "@holdfast/contract/directory/import-
 import { route } from "../../../platform/http/route";
 import { countryFor, listBranches } from "../../organisations/public";
 import { contactSheet } from "./contact-sheet";
-import { insertContacts, listContacts, refuseUnknownLocation } from "../contacts-store";
+import { insertContacts, listContacts, rethrowAsUnknownLocation } from "../contacts-store";
 import { importList, readUploadedList } from "./import-list";
 
 const identityOf = (contact: {
@@ -32,5 +32,5 @@ export const importContacts = route(
       existing: async (tx) => (await listContacts(tx, call.scope)).map(identityOf),
       identityOf,
       insert: (tx, inputs) => insertContacts(tx, services, call.scope, inputs),
-    }).catch(refuseUnknownLocation),
+    }).catch(rethrowAsUnknownLocation),
 );

@@ -14,12 +14,12 @@ import type { Origin, UploadedFile } from "../../../platform/http/route";
 import { assertBoundedJson } from "../../../platform/http/requests/read-json";
 import { enforceLimit } from "../../../platform/limits/rate-limits";
 import type { ListsOf } from "../../../platform/limits/row-limits";
-import { lockList, refuseFullList } from "../../../platform/limits/row-limits-store";
+import { lockList, assertListNotFull } from "../../../platform/limits/row-limits-store";
 import { fieldError, ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { readTable } from "../../../platform/spreadsheet/read-table";
 import { IMPORTS_BY_PERSON } from "../directory-limits";
-import { type EntryIdentity, planImport, refuseFailed } from "./import-rules";
+import { type EntryIdentity, planImport, assertImportable } from "./import-rules";
 import type { ListSheet } from "./list-sheet";
 import { readRows, type RowsRead } from "./read-rows";
 
@@ -101,9 +101,9 @@ export const importList = <Input>(
     await lockList(tx, list, scope);
     const { report, adding } = planImport(prepared, await existing(tx), identityOf);
     const isDryRun = query.dryRun === "true";
-    if (!isDryRun) refuseFailed(report, query.skipDuplicates === "true");
+    if (!isDryRun) assertImportable(report, query.skipDuplicates === "true");
     if (adding.length === 0) return report;
-    await refuseFullList(tx, services, list, scope, adding.length);
+    await assertListNotFull(tx, services, list, scope, adding.length);
     if (isDryRun) return report;
     await insert(tx, adding);
     await recordEvent(tx, services, {

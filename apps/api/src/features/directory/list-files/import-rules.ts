@@ -57,7 +57,7 @@ export function planImport<Input>(
  * Refuses an import with rows that are wrong, or with duplicates unless they are to be left out.
  * @throws ProblemError 400 `import-failed` with the rows
  */
-export function refuseFailed(
+export function assertImportable(
   { invalid, invalidCount, duplicates, duplicateCount }: ImportReport,
   skipsDuplicates: boolean,
 ): void {

@@ -14,7 +14,7 @@ import type { PlanScope } from "../../../platform/access/scope";
 import type { Transaction } from "../../../platform/database/database";
 import { listRoute } from "../../../platform/http/list-route";
 import { route } from "../../../platform/http/route";
-import { refuseFullPlanList } from "../../../platform/limits/row-limits-store";
+import { assertPlanListNotFull } from "../../../platform/limits/row-limits-store";
 import { ProblemError } from "../../../platform/problem-error";
 import { lockDepartments } from "../../business-units/public";
 import { lockSuppliers } from "../../directory/public";
@@ -67,7 +67,7 @@ async function lockReferences(tx: Transaction, scope: PlanScope, rows: Rows): Pr
 export const createUnitDependencies = route(createEndpoint, ({ body, scope }, services) =>
   services.database.transaction(async (tx) => {
     await touchPlan(tx, scope, services.clock.now());
-    await refuseFullPlanList(tx, services, "unitDependencies", scope, body.length);
+    await assertPlanListNotFull(tx, services, "unitDependencies", scope, body.length);
     await lockReferences(tx, scope, body);
     await insertUnitDependencies(tx, scope, services.newId, body);
     return listDependenciesOf(tx, scope, idsIn(body, "departmentId"));

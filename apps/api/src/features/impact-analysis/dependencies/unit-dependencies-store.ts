@@ -4,8 +4,8 @@ import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
-import { inParts } from "../../../platform/database/sql/many-rows-store";
-import { type Part, WHOLE } from "../../../platform/database/sql/part";
+import { inBatches } from "../../../platform/database/sql/many-rows-store";
+import { type Part, ALL_ROWS } from "../../../platform/database/sql/row-range";
 import { rowsOf } from "../../../platform/database/sql/row-of";
 import { departmentOf, nameOfUnit } from "../../business-units/public";
 import { nameOfSupplier } from "../../directory/public";
@@ -22,7 +22,7 @@ const ofPlan = (scope: PlanScope) =>
 export function listUnitDependencies(
   db: Queryable,
   scope: PlanScope,
-  part: Part = WHOLE,
+  part: Part = ALL_ROWS,
   which?: SQL,
 ): Promise<UnitDependency[]> {
   const unit = departmentOf(db, unitDependencies);
@@ -58,7 +58,7 @@ export const listDependenciesOf = (
   listUnitDependencies(
     db,
     scope,
-    WHOLE,
+    ALL_ROWS,
     inArray(unitDependencies.departmentId, [...departmentIds]),
   );
 
@@ -70,7 +70,7 @@ export async function insertUnitDependencies(
   rows: BodyOf<typeof createEndpoint>,
 ) {
   const { organisationId, planId } = scope;
-  await inParts(rows, async (part) => {
+  await inBatches(rows, async (part) => {
     await db
       .insert(unitDependencies)
       .values(

@@ -7,8 +7,8 @@ import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
-import { type Part, WHOLE } from "../../../platform/database/sql/part";
-import { inParts } from "../../../platform/database/sql/many-rows-store";
+import { type Part, ALL_ROWS } from "../../../platform/database/sql/row-range";
+import { inBatches } from "../../../platform/database/sql/many-rows-store";
 import { updateRows } from "../../../platform/database/sql/given-rows-store";
 import { rowsOf } from "../../../platform/database/sql/row-of";
 import { departmentOf, departmentsOfBranch } from "../../business-units/public";
@@ -21,7 +21,7 @@ const ofPlan = (scope: PlanScope) =>
 export const listAssets = (
   db: Queryable,
   scope: PlanScope,
-  part: Part = WHOLE,
+  part: Part = ALL_ROWS,
 ): Promise<Asset[]> => {
   const unit = departmentOf(db, assets);
   return db
@@ -55,7 +55,7 @@ export async function insertAssets(
   now: Date,
 ) {
   const { organisationId, planId } = scope;
-  await inParts(rows, async (part) => {
+  await inBatches(rows, async (part) => {
     await db.insert(assets).values(
       rowsOf(
         assets,

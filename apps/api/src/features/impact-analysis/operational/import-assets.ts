@@ -9,7 +9,7 @@ import type { PlanScope } from "../../../platform/access/scope";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import type { Queryable } from "../../../platform/database/database";
 import { route } from "../../../platform/http/route";
-import { refuseFullPlanList } from "../../../platform/limits/row-limits-store";
+import { assertPlanListNotFull } from "../../../platform/limits/row-limits-store";
 import { ProblemError } from "../../../platform/problem-error";
 import { checkDepartments, listDepartments } from "../../business-units/public";
 import {
@@ -17,7 +17,7 @@ import {
   exportLimit,
   planImport,
   readUploadedList,
-  refuseFailed,
+  assertImportable,
   templateFile,
 } from "../../directory/public";
 import { touchPlan } from "../../plans/public";
@@ -62,10 +62,10 @@ export const importAssets = route(
       // The file replaces the list, so that its rows are compared with each other only.
       const { report, adding } = planImport(prepared, [], identityOf);
       if (query.dryRun === "true") return { ...report, replaced: await countAssets(tx, scope) };
-      refuseFailed(report, query.skipDuplicates === "true");
+      assertImportable(report, query.skipDuplicates === "true");
       await touchPlan(tx, scope, now);
       const replaced = await deleteAllAssets(tx, scope);
-      await refuseFullPlanList(tx, services, "assets", scope, adding.length);
+      await assertPlanListNotFull(tx, services, "assets", scope, adding.length);
       await checkDepartments(tx, scope, adding);
       const rows = adding.map((asset) => ({ assetId: services.newId(), ...asset }));
       await insertAssets(tx, scope, rows, now);

@@ -12,7 +12,7 @@ import {
 import { INVALID_INPUT, NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { listRoute } from "../../../platform/http/list-route";
-import { refuseFullPlanList } from "../../../platform/limits/row-limits-store";
+import { assertPlanListNotFull } from "../../../platform/limits/row-limits-store";
 import { route } from "../../../platform/http/route";
 import { ProblemError } from "../../../platform/problem-error";
 import { checkDepartments } from "../../business-units/public";
@@ -25,7 +25,7 @@ import {
   updateAssets as updateRows,
 } from "./assets-store";
 
-function refuseUnknownTypes(rows: readonly { readonly assetTypeId: number }[]) {
+function assertKnownTypes(rows: readonly { readonly assetTypeId: number }[]) {
   const fields = rows.flatMap(({ assetTypeId }, index) =>
     assetTypeById(assetTypeId)
       ? []
@@ -39,7 +39,7 @@ export const listAssets = listRoute(listEndpoint, ({ scope }, { database }, part
 );
 
 export const createAssets = route(createEndpoint, async ({ body, scope }, services) => {
-  refuseUnknownTypes(body);
+  assertKnownTypes(body);
   const rows = body.map(({ proposed, ...asset }) => ({
     asset: { assetId: services.newId(), ...asset },
     isProposed: proposed === true,
@@ -51,7 +51,7 @@ export const createAssets = route(createEndpoint, async ({ body, scope }, servic
   await services.database.transaction(async (tx) => {
     const now = services.clock.now();
     await touchPlan(tx, scope, now);
-    await refuseFullPlanList(tx, services, "assets", scope, assets.length);
+    await assertPlanListNotFull(tx, services, "assets", scope, assets.length);
     await checkDepartments(tx, scope, assets);
     await insertAssets(tx, scope, assets, now);
     await markProposed(tx, scope, "asset", proposedIds);
@@ -60,7 +60,7 @@ export const createAssets = route(createEndpoint, async ({ body, scope }, servic
 });
 
 export const updateAssets = route(updateEndpoint, async ({ body, scope }, services) => {
-  refuseUnknownTypes(body);
+  assertKnownTypes(body);
   await services.database.transaction(async (tx) => {
     await touchPlan(tx, scope, services.clock.now());
     await checkDepartments(tx, scope, body);

@@ -41,7 +41,7 @@ import {
 } from "./strategic-bias-store";
 import { deleteUncritical, insertUncritical } from "./uncritical-areas-store";
 
-function refuseIncompleteScales(choices: readonly ScaleChoice[] | undefined) {
+function assertCompleteScales(choices: readonly ScaleChoice[] | undefined) {
   if (choices && !isOneFromEachCategory(choices))
     throw fieldError("disruptionRiskScales", SELECT_SCALES);
 }
@@ -62,7 +62,7 @@ const isProposed = async (tx: Queryable, scope: PlanScope, strategicBiaId: strin
   );
 
 /** The area was deleted during this call. */
-const refuseDeletedArea = (thrown: unknown) => {
+const rethrowAsDeletedArea = (thrown: unknown) => {
   throw isForeignKeyViolation(thrown)
     ? fieldError("strategicCriticalAreaId", NO_SUCH_AREA)
     : thrown;
@@ -75,7 +75,7 @@ export const listStrategicBias = listRoute(listEndpoint, ({ scope }, { database 
 export const createStrategicBia = route(createEndpoint, async ({ body, scope }, services) => {
   const { strategicCriticalAreaId, criticality, disruptionRiskScales, penalty, proposed, ...rest } =
     body;
-  refuseIncompleteScales(disruptionRiskScales);
+  assertCompleteScales(disruptionRiskScales);
   return services.database
     .transaction(async (tx) => {
       const now = services.clock.now();
@@ -101,14 +101,14 @@ export const createStrategicBia = route(createEndpoint, async ({ body, scope }, 
       if (!saved) throw new ProblemError(NOT_FOUND);
       return saved;
     })
-    .catch(refuseDeletedArea);
+    .catch(rethrowAsDeletedArea);
 });
 
 export const updateStrategicBia = route(
   updateEndpoint,
   async ({ body, params, scope }, services) => {
     const { disruptionRiskScales, penalty, proposed, ...changes } = body;
-    refuseIncompleteScales(disruptionRiskScales);
+    assertCompleteScales(disruptionRiskScales);
     return services.database.transaction(async (tx) => {
       // Locks the plan's row, so that the later of two concurrent changes sees the earlier.
       await touchPlan(tx, scope, services.clock.now());

@@ -12,7 +12,7 @@ import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/s
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
-import { type Part, WHOLE } from "../../../platform/database/sql/part";
+import { type Part, ALL_ROWS } from "../../../platform/database/sql/row-range";
 import { rowOf, rowsOf } from "../../../platform/database/sql/row-of";
 import { areaOf, readArea, readAreas } from "../../strategic-areas/public";
 import { strategicBias, strategicBiaScales } from "../impact-analysis-table";
@@ -84,7 +84,7 @@ const responseOf = (row: Row, strategicCriticalArea: StrategicCriticalArea): Str
 export async function listStrategicBias(
   db: Queryable,
   scope: PlanScope,
-  part: Part = WHOLE,
+  part: Part = ALL_ROWS,
 ): Promise<StrategicBia[]> {
   const rows = await selectRows(db, ofPlan(scope), part);
   const areaIds = rows.map((row) => row.strategicCriticalAreaId);
@@ -191,7 +191,7 @@ export async function usedCriticalPeriods(db: Queryable, scope: PlanScope): Prom
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct u.name from strategic_bias b cross join unnest(b.critical_periods) as u (name)
     where b.organisation_id = ${scope.organisationId} and b.plan_id = ${scope.planId}
-    order by u.name limit ${WHOLE.limit}`);
+    order by u.name limit ${ALL_ROWS.limit}`);
   return rows.map(({ name }) => name);
 }
 

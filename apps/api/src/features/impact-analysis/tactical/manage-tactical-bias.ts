@@ -24,7 +24,7 @@ import {
 } from "./tactical-bias-store";
 
 /** Refuses all rows while the plan has no MTPD, otherwise each value above it. */
-function refuseTimesBeyondMtpd(
+function assertTimesWithinMtpd(
   scope: PlanScope,
   rows: readonly { readonly rto: number; readonly rpo: number }[],
 ) {
@@ -43,7 +43,7 @@ export const listTacticalBias = route(listEndpoint, ({ scope }, { database }) =>
 );
 
 export const createTacticalBias = route(createEndpoint, async ({ body, scope }, services) => {
-  refuseTimesBeyondMtpd(scope, body);
+  assertTimesWithinMtpd(scope, body);
   return services.database.transaction(async (tx) => {
     await touchPlan(tx, scope, services.clock.now());
     await checkDepartments(tx, scope, body);
@@ -62,7 +62,7 @@ export const createTacticalBias = route(createEndpoint, async ({ body, scope }, 
 });
 
 export const updateTacticalBias = route(updateEndpoint, async ({ body, scope }, services) => {
-  refuseTimesBeyondMtpd(scope, body);
+  assertTimesWithinMtpd(scope, body);
   return services.database.transaction(async (tx) => {
     await touchPlan(tx, scope, services.clock.now());
     await checkDepartments(tx, scope, body);

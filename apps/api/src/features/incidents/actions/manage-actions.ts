@@ -4,7 +4,7 @@ import {
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../../platform/http/route";
-import { refuseFullIncidentList } from "../../../platform/limits/row-limits-store";
+import { assertIncidentListNotFull } from "../../../platform/limits/row-limits-store";
 import { ProblemError } from "../../../platform/problem-error";
 import { nameOfUser } from "../../accounts/public";
 import {
@@ -44,7 +44,7 @@ export const addIncidentAction = route(addEndpoint, ({ body, params, scope }, se
   services.database.transaction(async (tx) => {
     const key = keyOf(scope, params);
     await openIncidentOf(tx, key);
-    await refuseFullIncidentList(tx, services, "incidentActions", key);
+    await assertIncidentListNotFull(tx, services, "incidentActions", key);
     const actionId = services.newId();
     const { teamTypeId, text, dueAt } = body;
     const action = { actionId, teamTypeId, text, topic: ADDED, group: null };

@@ -1,6 +1,6 @@
 import { addLogEntries as endpoint } from "@holdfast/contract/incidents/incident-endpoints";
 import { route } from "../../../platform/http/route";
-import { refuseFullIncidentList } from "../../../platform/limits/row-limits-store";
+import { assertIncidentListNotFull } from "../../../platform/limits/row-limits-store";
 import { nameOfUser } from "../../accounts/public";
 import { deviceTime, incidentOf, keyOf } from "../find-incident";
 import { markPersonPresent } from "../alerts/mark-present";
@@ -14,7 +14,7 @@ export const addLogEntries = route(endpoint, ({ body, params, scope }, services)
   services.database.transaction(async (tx) => {
     const key = keyOf(scope, params);
     const incident = await incidentOf(tx, key);
-    await refuseFullIncidentList(tx, services, "incidentEntries", key, body.entries.length);
+    await assertIncidentListNotFull(tx, services, "incidentEntries", key, body.entries.length);
     const now = services.clock.now();
     const authorName = await nameOfUser(tx, scope.userId);
     const entries = body.entries

@@ -3,7 +3,7 @@ import { addLogPhoto as endpoint } from "@holdfast/contract/incidents/incident-e
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { storeImage } from "../../../platform/files/store-image";
 import { route } from "../../../platform/http/route";
-import { refuseFullIncidentList } from "../../../platform/limits/row-limits-store";
+import { assertIncidentListNotFull } from "../../../platform/limits/row-limits-store";
 import { enforceLimit } from "../../../platform/limits/rate-limits";
 import { ProblemError } from "../../../platform/problem-error";
 import { nameOfUser } from "../../accounts/public";
@@ -33,8 +33,8 @@ export const addLogPhoto = route(endpoint, async ({ body, params, scope, upload 
       const isKnown = (await entryById(tx, key, body.entryId)) !== undefined;
       // The caller deletes the file that is returned.
       if (isKnown) return fileId;
-      await refuseFullIncidentList(tx, services, "incidentPhotos", key);
-      await refuseFullIncidentList(tx, services, "incidentEntries", key);
+      await assertIncidentListNotFull(tx, services, "incidentPhotos", key);
+      await assertIncidentListNotFull(tx, services, "incidentEntries", key);
       const now = services.clock.now();
       const entry = {
         entryId: body.entryId,

@@ -1,7 +1,7 @@
 import type { LogEntry, LogKind } from "@holdfast/contract/incidents/log-entry";
 import { and, asc, desc, eq, gt, inArray, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
-import type { Part } from "../../../platform/database/sql/part";
+import type { Part } from "../../../platform/database/sql/row-range";
 import { rowsOf } from "../../../platform/database/sql/row-of";
 import { incidentLog as table, incidentPhotos as photos } from "../incidents-table";
 import { FIRST_HASH, hashOfEntry } from "./log-rules";

@@ -1,7 +1,7 @@
 import type { LogKind } from "@holdfast/contract/incidents/log-entry";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Transaction } from "../../../platform/database/database";
-import { refuseFullIncidentList } from "../../../platform/limits/row-limits-store";
+import { assertIncidentListNotFull } from "../../../platform/limits/row-limits-store";
 import type { Services } from "../../../platform/services";
 import { nameOfUser } from "../../accounts/public";
 import { markPersonPresent } from "../alerts/mark-present";
@@ -33,7 +33,7 @@ export async function writeLog(
 ): Promise<string> {
   // What leaders do is always recorded; ticks and units can be pressed without end.
   if (entry.kind === "action" || entry.kind === "unit")
-    await refuseFullIncidentList(tx, services, "incidentEntries", key, 1, RESERVE);
+    await assertIncidentListNotFull(tx, services, "incidentEntries", key, 1, RESERVE);
   const now = services.clock.now();
   const authorName = await nameOfUser(tx, scope.userId);
   const author = { authorUserId: scope.userId, authorName };

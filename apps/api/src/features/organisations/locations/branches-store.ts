@@ -9,7 +9,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { jsonOf } from "../../../platform/database/sql/raw-columns";
-import { type Part, WHOLE } from "../../../platform/database/sql/part";
+import { type Part, ALL_ROWS } from "../../../platform/database/sql/row-range";
 import { rowOf } from "../../../platform/database/sql/row-of";
 import { isOneOf, lockRows, ofOrganisation } from "../../../platform/database/sql/row-locks-store";
 import { countryFactsOf } from "../country/country-facts-store";
@@ -69,7 +69,7 @@ export async function listBranches(
   db: Queryable,
   services: CountryServices,
   scope: OrganisationScope,
-  part: Part = WHOLE,
+  part: Part = ALL_ROWS,
 ): Promise<Branch[]> {
   const rows = await db
     .select(branchColumns(scope.organisationId))

@@ -9,7 +9,7 @@ import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { DeletableList } from "../../../platform/deletion/deletable-list";
 import { deletesEntry } from "../../../platform/deletion/handle-deletions";
 import { listRoute } from "../../../platform/http/list-route";
-import { refuseFullList } from "../../../platform/limits/row-limits-store";
+import { assertListNotFull } from "../../../platform/limits/row-limits-store";
 import { route } from "../../../platform/http/route";
 import { ProblemError } from "../../../platform/problem-error";
 import { withRecognisedPhone } from "../../../platform/phone-number";
@@ -28,7 +28,7 @@ export const createAlternativeSite = route(createEndpoint, async (call, services
   const { organisationId } = scope;
   const createdAt = services.clock.now();
   return services.database.transaction(async (tx) => {
-    await refuseFullList(tx, services, "alternativeSites", scope);
+    await assertListNotFull(tx, services, "alternativeSites", scope);
     const given = withCountry(call.body, null);
     const country = await countryForPlace(services, scope, given, tx);
     const body = withRecognisedPhone(given, country);

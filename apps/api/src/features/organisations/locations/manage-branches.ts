@@ -11,7 +11,7 @@ import { isForeignKeyViolation } from "../../../platform/database/sql/sql-state"
 import type { DeletableList } from "../../../platform/deletion/deletable-list";
 import { deleteRecords } from "../../../platform/deletion/delete-records";
 import { listRoute } from "../../../platform/http/list-route";
-import { refuseFullList } from "../../../platform/limits/row-limits-store";
+import { assertListNotFull } from "../../../platform/limits/row-limits-store";
 import { route } from "../../../platform/http/route";
 import { ProblemError } from "../../../platform/problem-error";
 import { withRecognisedPhone } from "../../../platform/phone-number";
@@ -36,7 +36,7 @@ export const createBranch = route(createEndpoint, async (call, services) => {
   const { organisationId } = scope;
   const createdAt = services.clock.now();
   return services.database.transaction(async (tx) => {
-    await refuseFullList(tx, services, "branches", scope);
+    await assertListNotFull(tx, services, "branches", scope);
     const given = withCountry(call.body, null);
     const country = await countryForPlace(services, scope, given, tx);
     const body = withRecognisedPhone(given, country);

@@ -8,7 +8,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
-import { type Part, WHOLE } from "../../../platform/database/sql/part";
+import { type Part, ALL_ROWS } from "../../../platform/database/sql/row-range";
 import { lockRows, ofOrganisation } from "../../../platform/database/sql/row-locks-store";
 import { rowOf } from "../../../platform/database/sql/row-of";
 import { countryFactsOf } from "../country/country-facts-store";
@@ -57,7 +57,7 @@ export async function listSites(
   db: Queryable,
   services: CountryServices,
   scope: OrganisationScope,
-  part: Part = WHOLE,
+  part: Part = ALL_ROWS,
 ): Promise<AlternativeSite[]> {
   const rows = await db
     .select(siteColumns(scope.organisationId))

@@ -12,7 +12,7 @@ import { recordEvent } from "../../../platform/audit/audit-store";
 import type { Queryable } from "../../../platform/database/database";
 import { allFieldsUsed } from "../../../platform/database/sql/row-of";
 import { type Origin, route } from "../../../platform/http/route";
-import { refuseFullList } from "../../../platform/limits/row-limits-store";
+import { assertListNotFull } from "../../../platform/limits/row-limits-store";
 import { enforceLimits } from "../../../platform/limits/rate-limits";
 import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
@@ -32,7 +32,7 @@ export const inviteMember = route(
       if (await isMemberAddress(tx, scope, emailKeyOf(body.email)))
         throw new ProblemError(ALREADY_MEMBER);
       const pending = await readInvitee(tx, scope, emailKeyOf(body.email), services.clock.now());
-      if (!pending) await refuseFullList(tx, services, "members", scope);
+      if (!pending) await assertListNotFull(tx, services, "members", scope);
       return invite(tx, services, scope, {
         action: "organisations.member-invited",
         email: body.email,

@@ -4,7 +4,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { columnsOf } from "../../../platform/database/sql/raw-columns";
-import { type Part, WHOLE } from "../../../platform/database/sql/part";
+import { type Part, ALL_ROWS } from "../../../platform/database/sql/row-range";
 import { rowOf } from "../../../platform/database/sql/row-of";
 import { canSignIn, personWithId } from "../../accounts/public";
 import { hasDefault, insertMember, managedOrganisations } from "../organisations-store";
@@ -21,7 +21,7 @@ const membersWhere = async (
   db: Queryable,
   { organisationId }: Of,
   which: ReturnType<typeof sql>,
-  part: Part = WHOLE,
+  part: Part = ALL_ROWS,
 ): Promise<Member[]> => {
   const { rows } = await db.execute<Row>(sql`
     select ${columnsOf<Row>({
@@ -62,7 +62,7 @@ export async function organisationsOnlyByBrokerage(
 }
 
 /** Returns all members of the organisation, revoked ones last. */
-export const listMembers = (db: Queryable, scope: OrganisationScope, part: Part = WHOLE) =>
+export const listMembers = (db: Queryable, scope: OrganisationScope, part: Part = ALL_ROWS) =>
   membersWhere(db, scope, sql`true`, part);
 
 export async function readMember(db: Queryable, of: Of, userId: string) {

@@ -1,7 +1,7 @@
 import type { PlanRecord } from "@holdfast/contract/platform/endpoint";
 import { type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../../platform/access/scope";
-import type { PlanParts } from "../../../platform/access/plan-part-store";
+import type { PlanContributions } from "../../../platform/access/plan-contribution-store";
 import type { TouchedPlans } from "../../../platform/access/write-guard";
 import type { Queryable } from "../../../platform/database/database";
 import { isOneOf, lockPlansOf } from "../../../platform/database/sql/row-locks-store";
@@ -9,7 +9,7 @@ import type { Services } from "../../../platform/services";
 import { isExpiredPlan } from "../../brokerages/public";
 
 /** The condition under which the plan `p` uses one of the records. */
-const uses = (parts: PlanParts, record: PlanRecord, ids: readonly string[]): SQL => {
+const uses = (parts: PlanContributions, record: PlanRecord, ids: readonly string[]): SQL => {
   const conditions = parts.flatMap((part) => part.uses?.[record]?.(ids) ?? []);
   const inSomePart = sql`(${sql.join(conditions, sql` or `)})`;
   // A location with its own plans cannot be deleted, expired or not; that has its own error.

@@ -4,7 +4,7 @@ import type { PlanPartName } from "@holdfast/contract/plans/clone-plan";
 import { allFieldsUsed } from "../../../platform/database/sql/row-of";
 import { lockRows, ofOrganisation } from "../../../platform/database/sql/row-locks-store";
 import { route } from "../../../platform/http/route";
-import { refuseFullList } from "../../../platform/limits/row-limits-store";
+import { assertListNotFull } from "../../../platform/limits/row-limits-store";
 import { ProblemError } from "../../../platform/problem-error";
 import { countKeyTry } from "../../brokerages/public";
 import { lockForWrite } from "../../organisations/public";
@@ -33,7 +33,7 @@ export const clonePlan = route(
       const source = locked.size > 0 && (await readPlan(tx, services, scope, sourceId));
       if (!source) throw new ProblemError(NOT_FOUND);
       if (source.expiryStatus === "expired") throw new ProblemError(PAYMENT_REQUIRED);
-      await refuseFullList(tx, services, "plans", scope);
+      await assertListNotFull(tx, services, "plans", scope);
       return makePlan(tx, services, {
         scope,
         given,

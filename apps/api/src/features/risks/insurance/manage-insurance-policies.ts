@@ -11,7 +11,7 @@ import {
 } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { route } from "../../../platform/http/route";
-import { refuseFullPlanList } from "../../../platform/limits/row-limits-store";
+import { assertPlanListNotFull } from "../../../platform/limits/row-limits-store";
 import { recognisedNumber } from "../../../platform/phone-number";
 import { ProblemError } from "../../../platform/problem-error";
 import { changeRow } from "../../history/public";
@@ -46,7 +46,7 @@ export const listInsurancePolicies = route(listEndpoint, ({ scope }, { database 
 export const createInsurancePolicy = route(createEndpoint, ({ body, scope }, services) =>
   services.database.transaction(async (tx) => {
     await touchPlanRisks(tx, scope, services.clock.now());
-    await refuseFullPlanList(tx, services, "insurancePolicies", scope);
+    await assertPlanListNotFull(tx, services, "insurancePolicies", scope);
     return insertInsurancePolicy(
       tx,
       services,

@@ -76,6 +76,6 @@ function* lookupProblems(given: CreateRiskInput): Generator<FieldProblem> {
  * Converts the error of a risk write that refers to an unknown or deleted contact into a field error.
  * @throws ProblemError 400 for that contact, otherwise the original error
  */
-export function refuseContact(thrown: unknown): never {
+export function rethrowAsUnknownContact(thrown: unknown): never {
   throw namesUnknownContact(thrown) ? fieldError("accountableContactId", CONTACT_UNKNOWN) : thrown;
 }

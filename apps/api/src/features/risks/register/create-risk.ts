@@ -1,12 +1,12 @@
 import { RISK_ALREADY_SAVED } from "@holdfast/contract/risks/errors";
 import { createRisk as endpoint } from "@holdfast/contract/risks/register/risk-endpoints";
 import { route } from "../../../platform/http/route";
-import { refuseFullPlanList } from "../../../platform/limits/row-limits-store";
+import { assertPlanListNotFull } from "../../../platform/limits/row-limits-store";
 import { ProblemError } from "../../../platform/problem-error";
 import { touchPlanRisks } from "../../plans/public";
 import { markProposed } from "../../proposals/public";
 import { deleteRuledOut } from "../categories/ruled-out-categories-store";
-import { checkRisk, refuseContact } from "./check-risk";
+import { checkRisk, rethrowAsUnknownContact } from "./check-risk";
 import { describeRisk } from "./describe-risk";
 import { insertRisk, readRisk } from "./risks-store";
 
@@ -18,8 +18,8 @@ export const createRisk = route(endpoint, async ({ body, scope }, services) => {
   const now = services.clock.now();
   return services.database.transaction(async (tx) => {
     await touchPlanRisks(tx, scope, now);
-    await refuseFullPlanList(tx, services, "risks", scope);
-    const isNew = await insertRisk(tx, scope, riskId, fields, now).catch(refuseContact);
+    await assertPlanListNotFull(tx, services, "risks", scope);
+    const isNew = await insertRisk(tx, scope, riskId, fields, now).catch(rethrowAsUnknownContact);
     if (!isNew) throw new ProblemError(RISK_ALREADY_SAVED);
     await deleteRuledOut(tx, scope, fields.riskCategoryId);
     if (proposed) await markProposed(tx, scope, "risk", [riskId]);

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope, PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { columnsOf } from "../../../platform/database/sql/raw-columns";
-import { type Part, WHOLE } from "../../../platform/database/sql/part";
+import { type Part, ALL_ROWS } from "../../../platform/database/sql/row-range";
 import { isForeignKeyViolation } from "../../../platform/database/sql/sql-state";
 import { rowOf } from "../../../platform/database/sql/row-of";
 import { contactOf } from "../../directory/public";
@@ -57,7 +57,7 @@ const selectRisks = (db: Queryable) => {
 export const listRisks = (
   db: Queryable,
   scope: PlanScope,
-  part: Part = WHOLE,
+  part: Part = ALL_ROWS,
 ): Promise<RiskRow[]> =>
   selectRisks(db)
     .where(ofPlan(scope))

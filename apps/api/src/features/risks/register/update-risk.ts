@@ -5,7 +5,7 @@ import { route } from "../../../platform/http/route";
 import { ProblemError, fieldError } from "../../../platform/problem-error";
 import { touchPlanRisks } from "../../plans/public";
 import { deleteRuledOut } from "../categories/ruled-out-categories-store";
-import { checkRisk, refuseContact } from "./check-risk";
+import { checkRisk, rethrowAsUnknownContact } from "./check-risk";
 import { describeRisk } from "./describe-risk";
 import { readRisk, updateRisk as updateRow } from "./risks-store";
 
@@ -19,7 +19,7 @@ export const updateRisk = route(endpoint, async ({ body, scope }, services) => {
     const saved = await readRisk(tx, scope, riskId);
     if (!saved) throw new ProblemError(NOT_FOUND);
     if (saved.riskPresetId !== fields.riskPresetId) throw fieldError("riskPresetId", RISK_UNKNOWN);
-    await updateRow(tx, scope, riskId, fields, now).catch(refuseContact);
+    await updateRow(tx, scope, riskId, fields, now).catch(rethrowAsUnknownContact);
     await deleteRuledOut(tx, scope, fields.riskCategoryId);
     const risk = await readRisk(tx, scope, riskId);
     if (!risk) throw new ProblemError(NOT_FOUND);

@@ -8,7 +8,7 @@ import { acceptRiskReport as endpoint } from "@holdfast/contract/risks/report/ri
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { rowOf } from "../../../platform/database/sql/row-of";
 import { route } from "../../../platform/http/route";
-import { refuseFullPlanList } from "../../../platform/limits/row-limits-store";
+import { assertPlanListNotFull } from "../../../platform/limits/row-limits-store";
 import { ProblemError } from "../../../platform/problem-error";
 import { nameOfUser } from "../../accounts/public";
 import { touchPlan } from "../../plans/public";
@@ -32,7 +32,7 @@ export const acceptRiskReport = route(endpoint, async ({ body, scope, origin }, 
   const now = clock.now();
   return database.transaction(async (tx) => {
     await touchPlan(tx, scope, now);
-    await refuseFullPlanList(tx, services, "riskReports", scope);
+    await assertPlanListNotFull(tx, services, "riskReports", scope);
     const { riskReportReviewId: reviewId, ...choices } = body;
     const report = rowOf(riskReports, {
       ...choices,

@@ -25,7 +25,7 @@ const versionOf = async (folder: string): Promise<string | null> => {
 const HOW_TO_MIGRATE =
   "Run 'npm run holdfast -- backup FILE' with the version that created it, then 'npm run holdfast -- restore FILE' with this version and a new DATA_DIR (docs/operating.md).";
 
-const refuseWithoutSpace = (dataDir: string) => {
+const assertFreeSpace = (dataDir: string) => {
   const { bavail, bsize } = fs.statfsSync(dataDir);
   const free = bavail * bsize;
   if (free < SPACE_FOR_A_NEW_CLUSTER)
@@ -112,7 +112,7 @@ export const prepareCluster = async (
     throw new OperatorError(
       `The database in ${formerFolder(dataDir)} was created by an earlier build of Holdfast, which this version cannot upgrade. Nothing was changed. Start that build to use its data, or set DATA_DIR to a new folder.`,
     );
-  refuseWithoutSpace(dataDir);
+  assertFreeSpace(dataDir);
   await makeCluster(dataDir, run, cluster);
 };
 

@@ -29,9 +29,9 @@ const SAMPLES: Readonly<Record<string, string>> = {
   "a field of the input that no code takes": `
     allFieldsUsed(input, ["name"]); //!`,
   "a fact of a plan that no feature provides": `
-    joinPlanParts({ some: { facts: someFacts } }); //!`,
+    joinPlanContributions({ some: { facts: someFacts } }); //!`,
   "a fact of a plan that two features provide": `
-    joinPlanParts({
+    joinPlanContributions({
       some: { facts: someFacts }, //!
       others: { facts: otherFacts },
       again: { facts: mtpd }, //!
@@ -39,7 +39,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   "a fact that the contract does not know": `
     factsOf<"mtpdSet">({ mtpdSet: sql<boolean>\`true\`, other: sql\`true\` }); //!`,
   "fields that are all stored and read": `
-    joinPlanParts({ some: { facts: someFacts }, others: { facts: otherFacts } });
+    joinPlanContributions({ some: { facts: someFacts }, others: { facts: otherFacts } });
     db.select({ contactId: contacts.id, name: contacts.name } satisfies Record<"contactId" | "name", unknown>);
     columnsOf<Input>({ name: sql\`c.name\`, pager: sql\`c.pager\` });
     db.insert(contacts).values(rowOf(contacts, { name: input.name, id: "1" }));
@@ -55,7 +55,7 @@ const HEAD = `
   import { insertingFrom, updateRows } from "@api/platform/database/sql/given-rows-store";
   import { columnsOf, jsonOf } from "@api/platform/database/sql/raw-columns";
   import { allFieldsUsed, rowOf, rowsOf } from "@api/platform/database/sql/row-of";
-  import { factsOf, joinPlanParts } from "@api/platform/access/plan-part-store";
+  import { factsOf, joinPlanContributions } from "@api/platform/access/plan-contribution-store";
   import type { PlanFacts } from "@holdfast/contract/plans/plan-facts";
   declare const mtpd: SQL<Pick<PlanFacts, "mtpdSet">>;
   declare const someFacts: SQL<Pick<PlanFacts, "mtpdSet" | "riskReportAcceptedSinceLastChange">>;

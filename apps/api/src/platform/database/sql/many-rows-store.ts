@@ -2,7 +2,7 @@
 const ROWS_OF_INSERT = 1_000;
 
 /** Runs `insert` for up to 1,000 rows at a time, in order. */
-export async function inParts<Row>(
+export async function inBatches<Row>(
   rows: readonly Row[],
   insert: (part: readonly Row[]) => Promise<void>,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import type { Queryable } from "../database";
  * Next come the tables that a transaction writes without their own lock: the rows of a plan (written under their
  * plan's lock), subscriptions and promo codes, invitations, links, codes and sessions (a person's under the lock of
  * that user), then audit events and the outbox, which are only inserted, except a person's messages, under the lock of
- * that user, and alerts that are withdrawn, which waits for no lock. The advisory lock of a list with a limit (`refuseFullList`) comes after the rows of the organisation and
+ * that user, and alerts that are withdrawn, which waits for no lock. The advisory lock of a list with a limit (`assertListNotFull`) comes after the rows of the organisation and
  * its plans, and before those of branches, sites, units and contacts. An `update` or `delete` of a row of the tables
  * below counts as its lock.
  */

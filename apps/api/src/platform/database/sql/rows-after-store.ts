@@ -1,6 +1,6 @@
 import { and, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { Part } from "./part";
+import type { Part } from "./row-range";
 
 /**
  * Returns the condition for the rows of a part: all of the list, or those that follow a row. With an index in the

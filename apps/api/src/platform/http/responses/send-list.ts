@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import type { Part } from "../../database/sql/part";
+import type { Part } from "../../database/sql/row-range";
 import { type JsonSchema, serialiserOf } from "../pages/json-schema";
 import type { PagedResponse, PageRequest, ReadRows } from "../list-route";
 

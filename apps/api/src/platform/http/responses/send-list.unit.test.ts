@@ -1,4 +1,4 @@
-import type { Part } from "../../database/sql/part";
+import type { Part } from "../../database/sql/row-range";
 import Fastify from "fastify";
 import { expect, it } from "vitest";
 import { sendList } from "./send-list";

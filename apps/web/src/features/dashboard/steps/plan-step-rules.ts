@@ -4,7 +4,7 @@ import {
 } from "@holdfast/contract/plans/plan-progress-rules";
 import type { PlanProgress, ProgressSection } from "@holdfast/contract/plans/plan-progress-rules";
 import { COMING_SOON, SECTION_NAMES } from "../../../platform/routing/menu-groups";
-import type { ScreenEntry } from "../../../platform/routing/screen-entry";
+import type { ScreenRoute } from "../../../platform/routing/screen-route";
 
 /** One section of the plan on the dashboard. */
 export type PlanStep = {
@@ -29,7 +29,7 @@ const noteOf = (section: ProgressSection, progress: PlanProgress): string | null
 /** Returns the plan's sections in order, each with a link to continue. Pure. */
 export const planSteps = (
   progress: PlanProgress,
-  entries: readonly Pick<ScreenEntry, "path" | "continues">[],
+  entries: readonly Pick<ScreenRoute, "path" | "continues">[],
 ): readonly PlanStep[] =>
   PROGRESS_SECTIONS.map((section) => {
     const note = noteOf(section, progress);

@@ -3,11 +3,11 @@ import { ContactInput } from "@holdfast/contract/directory/contact";
 import { createContact, updateContact } from "@holdfast/contract/directory/contact-endpoints";
 import { listContactTypes, listWorkTypes } from "@holdfast/contract/directory/lookup-endpoints";
 import { Fragment } from "react";
-import { EntryForm } from "../../../ui/fields/forms/entry-form";
+import { RecordForm } from "../../../ui/fields/forms/record-form";
 import { FieldRow } from "../../../ui/fields/field-row";
 import { Select } from "../../../ui/fields/choices/select";
 import { TextField } from "../../../ui/fields/inputs/text-field";
-import type { FormEditor } from "../../../ui/fields/forms/use-entry-editor";
+import type { FormEditor } from "../../../ui/fields/forms/use-record-editor";
 import { ContactPhoneField } from "../../../platform/forms/phones/contact-phone-field";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
 import type { FieldBinding } from "../../../platform/forms/contract-form";
@@ -69,7 +69,7 @@ export const ContactForm = (props: ContactFormProps) => {
     },
   });
   return (
-    <EntryForm form={form} editor={editor} isNew={contact === null}>
+    <RecordForm form={form} editor={editor} isNew={contact === null}>
       <FieldRow>
         <TextField {...form.field("firstName")} label="First name" autoFocus />
         <TextField {...form.field("lastName")} label="Last name" />
@@ -111,7 +111,7 @@ export const ContactForm = (props: ContactFormProps) => {
         <TextField {...form.field("department")} label="Department" />
       </FieldRow>
       <LocationField {...form.field("branchId")} />
-    </EntryForm>
+    </RecordForm>
   );
 };
 

@@ -3,7 +3,7 @@ import type { Contact } from "@holdfast/contract/directory/contact";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { useCallback, useMemo } from "react";
 import { Link } from "react-router";
-import { addressOfEntry } from "../../../platform/routing/linked-entry";
+import { addressOfRecord } from "../../../platform/routing/linked-record";
 import { Alert } from "../../../ui/feedback/alert";
 import { usePhoneCountry } from "../../../platform/forms/phones/phone-country";
 import { readPhone } from "../../../platform/forms/phones/phone-rules";
@@ -46,7 +46,7 @@ export const DuplicateContactNotice = ({ orgId, draft, own }: DuplicateContactNo
         variant="warning"
         title="Possible duplicate"
         actions={
-          <Link to={addressOfEntry("/organization/contacts", contact.contactId)}>Open {name}</Link>
+          <Link to={addressOfRecord("/organization/contacts", contact.contactId)}>Open {name}</Link>
         }
       >
         {name} has the same {sharedDetailsText(shares)}.

@@ -2,11 +2,11 @@ import {
   CATEGORY_SUGGESTIONS,
   TradingPartnerInput,
 } from "@holdfast/contract/directory/trading-partner";
-import { EntryForm } from "../../../ui/fields/forms/entry-form";
+import { RecordForm } from "../../../ui/fields/forms/record-form";
 import { FieldRow } from "../../../ui/fields/field-row";
 import { TagField } from "../../../ui/fields/inputs/tag-field";
 import { TextField } from "../../../ui/fields/inputs/text-field";
-import type { FormEditor } from "../../../ui/fields/forms/use-entry-editor";
+import type { FormEditor } from "../../../ui/fields/forms/use-record-editor";
 import { CREATED, SAVED } from "../../../platform/forms/saved-messages";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { PartyFields } from "../party-fields";
@@ -39,7 +39,7 @@ export const PartnerForm = ({ kind, orgId, partner, category, editor }: PartnerF
     },
   });
   return (
-    <EntryForm form={form} editor={editor} isNew={partner === null}>
+    <RecordForm form={form} editor={editor} isNew={partner === null}>
       <FieldRow>
         <TextField {...form.field("name")} label="Name" autoFocus />
         <TextField {...form.field("contactPerson")} label="Contact person" />
@@ -51,6 +51,6 @@ export const PartnerForm = ({ kind, orgId, partner, category, editor }: PartnerF
         placeholder="Separate categories with commas"
         suggestions={CATEGORY_SUGGESTIONS}
       />
-    </EntryForm>
+    </RecordForm>
   );
 };

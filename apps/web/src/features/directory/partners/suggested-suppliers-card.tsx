@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { EntryDialog } from "../../../ui/overlays/entry-dialog";
-import { useEntryEditor } from "../../../ui/fields/forms/use-entry-editor";
+import { RecordDialog } from "../../../ui/overlays/record-dialog";
+import { useRecordEditor } from "../../../ui/fields/forms/use-record-editor";
 import { useOrganisation } from "../../workspace/public";
 import { SuggestionsCard } from "../../industries/public";
 import { PartnerForm } from "./partner-form";
@@ -13,7 +13,7 @@ const nameOf = ({ name }: Partner) => name;
 /** The kinds of suppliers that the list lacks; adding one opens the form with the kind as its category. */
 export const SuggestedSuppliersCard = ({ suppliers }: SuggestedSuppliersCardProps) => {
   const organisation = useOrganisation();
-  const editor = useEntryEditor<Partner>();
+  const editor = useRecordEditor<Partner>();
   const [category, setCategory] = useState<string[]>([]);
   return (
     <>
@@ -31,7 +31,7 @@ export const SuggestedSuppliersCard = ({ suppliers }: SuggestedSuppliersCardProp
           editor.add();
         }}
       />
-      <EntryDialog
+      <RecordDialog
         editor={editor}
         noun="supplier"
         nameOf={nameOf}

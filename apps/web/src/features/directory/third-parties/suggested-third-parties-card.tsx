@@ -3,8 +3,8 @@ import type { PlanSuggestions } from "@holdfast/contract/industries/plan-suggest
 import type { StrategicThirdParty } from "@holdfast/contract/directory/third-party";
 import { useState } from "react";
 import { useRead } from "../../../platform/api/use-endpoint";
-import { useEntryEditor } from "../../../ui/fields/forms/use-entry-editor";
-import { EntryDialog } from "../../../ui/overlays/entry-dialog";
+import { useRecordEditor } from "../../../ui/fields/forms/use-record-editor";
+import { RecordDialog } from "../../../ui/overlays/record-dialog";
 import { useOrganisation } from "../../workspace/public";
 import { SuggestionsCard } from "../../industries/public";
 import { ThirdPartyForm } from "./third-party-form";
@@ -27,7 +27,7 @@ export const SuggestedThirdPartiesCard = (props: SuggestedThirdPartiesCardProps)
   const { classId, noun, thirdParties } = props;
   const { organisationId } = useOrganisation();
   const categories = useRead(listStrategicThirdPartyCategories, {}).data ?? [];
-  const editor = useEntryEditor<StrategicThirdParty>();
+  const editor = useRecordEditor<StrategicThirdParty>();
   const [categoryId, setCategoryId] = useState<number>();
   /** A category can have several kinds: as many of them are left out as the list has entries. */
   const missing = ({ thirdParties: suggested }: PlanSuggestions) =>
@@ -54,7 +54,7 @@ export const SuggestedThirdPartiesCard = (props: SuggestedThirdPartiesCardProps)
           editor.add();
         }}
       />
-      <EntryDialog
+      <RecordDialog
         editor={editor}
         noun={noun}
         nameOf={nameOf}

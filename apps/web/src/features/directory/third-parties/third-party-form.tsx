@@ -5,11 +5,11 @@ import {
   createStrategicThirdParty,
   updateStrategicThirdParty,
 } from "@holdfast/contract/directory/third-party-endpoints";
-import { EntryForm } from "../../../ui/fields/forms/entry-form";
+import { RecordForm } from "../../../ui/fields/forms/record-form";
 import { FieldRow } from "../../../ui/fields/field-row";
 import { TextArea } from "../../../ui/fields/inputs/text-area";
 import { TextField } from "../../../ui/fields/inputs/text-field";
-import type { FormEditor } from "../../../ui/fields/forms/use-entry-editor";
+import type { FormEditor } from "../../../ui/fields/forms/use-record-editor";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { LookupField } from "../lookup-field";
@@ -69,7 +69,7 @@ export const ThirdPartyForm = (props: ThirdPartyFormProps) => {
     ({ strategicThirdPartyCategoryId }) => strategicThirdPartyCategoryId === category.value,
   );
   return (
-    <EntryForm form={form} editor={editor} isNew={thirdParty === null}>
+    <RecordForm form={form} editor={editor} isNew={thirdParty === null}>
       <FieldRow>
         <TextField {...form.field("name")} label="Name" autoFocus />
         <TextField {...form.field("contactPerson")} label="Contact person" />
@@ -94,6 +94,6 @@ export const ThirdPartyForm = (props: ThirdPartyFormProps) => {
         rows={2}
         description="For example, policy or account numbers and opening hours."
       />
-    </EntryForm>
+    </RecordForm>
   );
 };

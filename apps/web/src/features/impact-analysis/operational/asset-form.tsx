@@ -3,11 +3,11 @@ import {
   updateAssets,
 } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
 import { type Asset, QUANTITY } from "@holdfast/contract/impact-analysis/operational/asset";
-import { EntryForm } from "../../../ui/fields/forms/entry-form";
+import { RecordForm } from "../../../ui/fields/forms/record-form";
 import { NumberField } from "../../../ui/fields/inputs/number-field";
 import { TextArea } from "../../../ui/fields/inputs/text-area";
 import { TextField } from "../../../ui/fields/inputs/text-field";
-import type { FormEditor } from "../../../ui/fields/forms/use-entry-editor";
+import type { FormEditor } from "../../../ui/fields/forms/use-record-editor";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
 import { useAssetChanges } from "./use-asset-changes";
 import { CREATED, SAVED } from "../../../platform/forms/saved-messages";
@@ -40,7 +40,7 @@ export const AssetForm = ({ planId, place, asset, editor }: AssetFormProps) => {
     },
   });
   return (
-    <EntryForm form={form} editor={editor} isNew={asset === null}>
+    <RecordForm form={form} editor={editor} isNew={asset === null}>
       <TextField
         {...form.field("name")}
         label="Description"
@@ -60,6 +60,6 @@ export const AssetForm = ({ planId, place, asset, editor }: AssetFormProps) => {
         description="Where to get it and how long that takes."
         rows={3}
       />
-    </EntryForm>
+    </RecordForm>
   );
 };

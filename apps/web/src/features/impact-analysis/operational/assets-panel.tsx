@@ -3,12 +3,12 @@ import type { AssetType } from "@holdfast/contract/library/impact-lookups";
 import { Button } from "../../../ui/buttons/button";
 import { DataTable } from "../../../ui/table/data-table";
 import { EmptyState } from "../../../ui/feedback/empty-state";
-import { EntryDialogs } from "../../../ui/overlays/entry-dialogs";
+import { RecordDialogs } from "../../../ui/overlays/record-dialogs";
 import { IconButton } from "../../../ui/buttons/icon-button";
 import type { TableColumn } from "../../../ui/table/table-column";
-import { useEntryEditor } from "../../../ui/fields/forms/use-entry-editor";
+import { useRecordEditor } from "../../../ui/fields/forms/use-record-editor";
 import { numberText } from "../../../ui/fields/inputs/number-text";
-import { useEntryDeletion } from "../../../platform/lists/use-entry-deletion";
+import { useRecordDeletion } from "../../../platform/lists/use-record-deletion";
 import { TermPopover } from "../../library/public";
 import type { BusinessUnit } from "../../business-units/public";
 import { ProposedMark, useProposals } from "../../proposals/public";
@@ -53,8 +53,8 @@ const columnsOf = (proposals: Proposals): readonly TableColumn<Asset>[] => [
 
 /** The assets of one type that a business unit needs to work again. */
 export const AssetsPanel = ({ planId, unit, type, assets, mayChange }: AssetsPanelProps) => {
-  const editor = useEntryEditor<Asset>();
-  const deleteEntries = useEntryDeletion();
+  const editor = useRecordEditor<Asset>();
+  const deleteEntries = useRecordDeletion();
   const proposals = useProposals("asset");
   return (
     <div className={styles.panel}>
@@ -104,7 +104,7 @@ export const AssetsPanel = ({ planId, unit, type, assets, mayChange }: AssetsPan
           ),
         })}
       />
-      <EntryDialogs
+      <RecordDialogs
         editor={editor}
         noun="asset"
         nameOf={({ name }) => name}

@@ -9,10 +9,10 @@ import { listProposals } from "@holdfast/contract/proposals/proposal-endpoints";
 import { useCachedRows } from "../../../platform/api/use-cached-rows";
 import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { useRefresh } from "../../../platform/api/use-endpoint";
-import type { EntryDeletion } from "../../../platform/lists/use-entry-deletion";
+import type { RecordDeletion } from "../../../platform/lists/use-record-deletion";
 
 /** Returns how an asset of a plan is deleted. */
-export const assetDeletion = (planId: string): EntryDeletion => ({
+export const assetDeletion = (planId: string): RecordDeletion => ({
   remove: (ids, options) => callEndpoint(deleteAssets, { params: { planId }, body: ids }, options),
   list: listAssets,
   idField: "assetId",

@@ -11,7 +11,7 @@ import { Button } from "../../../ui/buttons/button";
 import { Alert } from "../../../ui/feedback/alert";
 import { messageOf } from "../../../ui/feedback/shown-error";
 import { showToast } from "../../../ui/feedback/toast-store";
-import type { EntryEditor } from "../../../ui/fields/forms/use-entry-editor";
+import type { RecordEditor } from "../../../ui/fields/forms/use-record-editor";
 import { likelyCountry } from "./likely-country-rules";
 import { idOfPlace, paramsOfPlace, usePlaceChanges } from "../locations/use-places";
 import type { Place, PlaceKind } from "../locations/use-places";
@@ -20,7 +20,7 @@ type CountryQuestionsProps = {
   readonly kind: PlaceKind;
   readonly organisation: Organisation;
   readonly places: readonly Place[];
-  readonly editor: EntryEditor<Place>;
+  readonly editor: RecordEditor<Place>;
 };
 
 /** Asks for the country of each location without a stated country, with one press for the likely answer. */

@@ -1,7 +1,7 @@
 import { AlternativeSiteInput, BranchInput } from "@holdfast/contract/organisations/place";
-import { EntryForm } from "../../../ui/fields/forms/entry-form";
+import { RecordForm } from "../../../ui/fields/forms/record-form";
 import { TextField } from "../../../ui/fields/inputs/text-field";
-import type { FormEditor } from "../../../ui/fields/forms/use-entry-editor";
+import type { FormEditor } from "../../../ui/fields/forms/use-record-editor";
 import { certainCountry } from "@holdfast/contract/organisations/place";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { CountryField, deviceCountry, exampleAddress } from "../../../platform/forms/country-field";
@@ -52,7 +52,7 @@ export const PlaceForm = ({ kind, organisation, place, editor }: PlaceFormProps)
     },
   });
   return (
-    <EntryForm form={form} editor={editor} isNew={place === null}>
+    <RecordForm form={form} editor={editor} isNew={place === null}>
       <TextField {...form.field("name")} label={nameLabel} description={nameExample} autoFocus />
       <TextField
         {...form.field("address")}
@@ -70,7 +70,7 @@ export const PlaceForm = ({ kind, organisation, place, editor }: PlaceFormProps)
       <PhoneCountryProvider value={form.values.country ?? null}>
         <BusinessPhoneField key={form.revision} {...form.field("phone")} savedIn={place?.country} />
       </PhoneCountryProvider>
-    </EntryForm>
+    </RecordForm>
   );
 };
 

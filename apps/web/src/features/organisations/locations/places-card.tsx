@@ -2,13 +2,13 @@ import type { Organisation } from "@holdfast/contract/organisations/organisation
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/buttons/button";
 import { Card } from "../../../ui/layout/card";
-import { EntryDialogs } from "../../../ui/overlays/entry-dialogs";
-import { useEntryEditor } from "../../../ui/fields/forms/use-entry-editor";
+import { RecordDialogs } from "../../../ui/overlays/record-dialogs";
+import { useRecordEditor } from "../../../ui/fields/forms/use-record-editor";
 import { can } from "../../../platform/session/can";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { CountryQuestions } from "../business-info/country-questions-section";
 import { PlacesTable } from "./places-table";
-import { useEntryDeletion } from "../../../platform/lists/use-entry-deletion";
+import { useRecordDeletion } from "../../../platform/lists/use-record-deletion";
 import { idOfPlace, PLACE_ENDPOINTS, placeDeletion } from "./use-places";
 import type { Place, PlaceKind } from "./use-places";
 import { PlaceForm } from "./place-form";
@@ -31,8 +31,8 @@ export const PlacesCard = ({ kind, organisation, ...props }: PlacesCardProps) =>
   const orgId = organisation.organisationId;
   const { list } = PLACE_ENDPOINTS[kind];
   const places = useRead<typeof list>(list, { params: { orgId } });
-  const editor = useEntryEditor<Place>();
-  const deleteEntries = useEntryDeletion();
+  const editor = useRecordEditor<Place>();
+  const deleteEntries = useRecordDeletion();
   const canChange = can(organisation, "change");
   const add = canChange && (
     <Button size="small" icon="add" onPress={editor.add}>
@@ -56,7 +56,7 @@ export const PlacesCard = ({ kind, organisation, ...props }: PlacesCardProps) =>
         canChange={canChange}
         empty={props.empty(add)}
       />
-      <EntryDialogs
+      <RecordDialogs
         editor={editor}
         noun={props.noun}
         nameOf={({ name }) => name}

@@ -7,7 +7,7 @@ import { ContactLinks } from "../../../ui/layout/contact-link";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import type { TableColumn } from "../../../ui/table/table-column";
-import type { EntryEditor } from "../../../ui/fields/forms/use-entry-editor";
+import type { RecordEditor } from "../../../ui/fields/forms/use-record-editor";
 import type { CallError } from "../../../platform/api/call-error";
 import { likelyCountry } from "../business-info/likely-country-rules";
 import { idOfPlace } from "./use-places";
@@ -16,7 +16,7 @@ import type { Place } from "./use-places";
 type PlacesTableProps = {
   readonly caption: string;
   readonly places: UseQueryResult<readonly Place[], CallError>;
-  readonly editor: EntryEditor<Place>;
+  readonly editor: RecordEditor<Place>;
   readonly canChange: boolean;
   readonly empty: ReactNode;
 };

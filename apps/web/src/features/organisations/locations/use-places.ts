@@ -18,7 +18,7 @@ import { listRecoveryStrategies } from "@holdfast/contract/recovery-strategies/r
 import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { useCachedRows } from "../../../platform/api/use-cached-rows";
 import { useRefresh } from "../../../platform/api/use-endpoint";
-import type { EntryDeletion } from "../../../platform/lists/use-entry-deletion";
+import type { RecordDeletion } from "../../../platform/lists/use-record-deletion";
 
 /** A business location or a recovery site: the same fields, with other ids and endpoints. */
 export type Place = Branch | AlternativeSite;
@@ -60,7 +60,7 @@ export const paramsOfPlace = (orgId: string, id: string) => ({
 });
 
 /** Returns how a place is deleted. */
-export function placeDeletion(kind: PlaceKind, orgId: string): EntryDeletion {
+export function placeDeletion(kind: PlaceKind, orgId: string): RecordDeletion {
   const { list, idField, remove, deletedMessage } = PLACE_ENDPOINTS[kind];
   return {
     remove: ([id = ""], options) =>

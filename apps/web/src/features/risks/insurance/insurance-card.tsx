@@ -5,11 +5,11 @@ import { IconButton } from "../../../ui/buttons/icon-button";
 import { EmptyState } from "../../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
-import { useEntryEditor } from "../../../ui/fields/forms/use-entry-editor";
+import { useRecordEditor } from "../../../ui/fields/forms/use-record-editor";
 import { Card } from "../../../ui/layout/card";
-import { EntryDialogs } from "../../../ui/overlays/entry-dialogs";
+import { RecordDialogs } from "../../../ui/overlays/record-dialogs";
 import { useRead } from "../../../platform/api/use-endpoint";
-import { useEntryDeletion } from "../../../platform/lists/use-entry-deletion";
+import { useRecordDeletion } from "../../../platform/lists/use-record-deletion";
 import { can } from "../../../platform/session/can";
 import { usePlan } from "../../workspace/public";
 import { InsuranceTable } from "./insurance-table";
@@ -22,9 +22,9 @@ const nameOf = ({ kind, insurer }: InsurancePolicy) => `${kind}, ${insurer}`;
 export const InsuranceCard = () => {
   const plan = usePlan();
   const { planId } = plan;
-  const editor = useEntryEditor<InsurancePolicy>();
+  const editor = useRecordEditor<InsurancePolicy>();
   const policies = useRead(listInsurancePolicies, { params: { planId } });
-  const deleteEntries = useEntryDeletion();
+  const deleteEntries = useRecordDeletion();
   const mayChange = can(plan, "change");
   const add = mayChange && (
     <Button icon="add" onPress={editor.add}>
@@ -67,7 +67,7 @@ export const InsuranceCard = () => {
           />
         )}
       </QueryBoundary>
-      <EntryDialogs
+      <RecordDialogs
         editor={editor}
         noun="insurance policy"
         nameOf={nameOf}

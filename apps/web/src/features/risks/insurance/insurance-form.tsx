@@ -13,13 +13,13 @@ import {
 } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { COST_STEP, MAX_COST } from "@holdfast/contract/risks/register/risk";
-import { EntryForm } from "../../../ui/fields/forms/entry-form";
+import { RecordForm } from "../../../ui/fields/forms/record-form";
 import { FieldRow } from "../../../ui/fields/field-row";
 import { NumberField } from "../../../ui/fields/inputs/number-field";
 import { Select } from "../../../ui/fields/choices/select";
 import { TextArea } from "../../../ui/fields/inputs/text-area";
 import { TextField } from "../../../ui/fields/inputs/text-field";
-import type { FormEditor } from "../../../ui/fields/forms/use-entry-editor";
+import type { FormEditor } from "../../../ui/fields/forms/use-record-editor";
 import { BusinessPhoneField } from "../../../platform/forms/phones/business-phone-field";
 import { CREATED, SAVED } from "../../../platform/forms/saved-messages";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
@@ -55,7 +55,7 @@ export const InsuranceForm = ({ plan, policy, editor }: InsuranceFormProps) => {
     },
   });
   return (
-    <EntryForm form={form} editor={editor} isNew={policy === null}>
+    <RecordForm form={form} editor={editor} isNew={policy === null}>
       <Select
         {...form.field("kind")}
         label="Kind of insurance"
@@ -95,6 +95,6 @@ export const InsuranceForm = ({ plan, policy, editor }: InsuranceFormProps) => {
         description="For example, excess, waiting period and exclusions."
         rows={2}
       />
-    </EntryForm>
+    </RecordForm>
   );
 };

@@ -10,10 +10,10 @@ import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { useCachedRows } from "../../../platform/api/use-cached-rows";
 import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { useRefresh } from "../../../platform/api/use-endpoint";
-import type { EntryDeletion } from "../../../platform/lists/use-entry-deletion";
+import type { RecordDeletion } from "../../../platform/lists/use-record-deletion";
 
 /** Returns how an insurance policy of a plan is deleted. */
-export const insuranceDeletion = (planId: string): EntryDeletion => ({
+export const insuranceDeletion = (planId: string): RecordDeletion => ({
   remove: ([insurancePolicyId = ""], options) =>
     callEndpoint(deleteInsurancePolicy, { params: { planId, insurancePolicyId } }, options),
   list: listInsurancePolicies,

@@ -16,7 +16,7 @@ import { messageOf } from "../../../ui/feedback/shown-error";
 import { Form } from "../../../ui/fields/forms/form";
 import { TextField } from "../../../ui/fields/inputs/text-field";
 import { callDeletion } from "../../../platform/api/call-deletion";
-import { ScreenEntriesProvider } from "../../../platform/routing/screen-entries";
+import { ScreenRoutesProvider } from "../../../platform/routing/screen-routes";
 import { UnsavedChangesPrompt } from "../../../platform/forms/unsaved-changes-prompt";
 import { can } from "../../../platform/session/can";
 import { ROUTES } from "../../../routes";
@@ -180,7 +180,7 @@ const Overview = () => {
 const open = (address: string) =>
   render(
     <DataRouter address={address}>
-      <ScreenEntriesProvider value={ROUTES}>
+      <ScreenRoutesProvider value={ROUTES}>
         <UnsavedChangesPrompt>
           <Routes>
             <Route element={<SignedInFrame />}>
@@ -199,7 +199,7 @@ const open = (address: string) =>
             </Route>
           </Routes>
         </UnsavedChangesPrompt>
-      </ScreenEntriesProvider>
+      </ScreenRoutesProvider>
     </DataRouter>,
   );
 

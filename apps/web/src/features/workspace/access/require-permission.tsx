@@ -1,7 +1,7 @@
 import { readBroker } from "@holdfast/contract/accounts/profile-endpoints";
 import { Outlet } from "react-router";
 import { useRead } from "../../../platform/api/use-endpoint";
-import type { ScreenEntry, ScreenPermission } from "../../../platform/routing/screen-entry";
+import type { ScreenRoute, ScreenPermission } from "../../../platform/routing/screen-route";
 import { can } from "../../../platform/session/can";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { isBroker } from "../../accounts/public";
@@ -9,7 +9,7 @@ import { PageLoading } from "../frame/page-loading";
 import { useCurrentOrganisation } from "../current/use-current-organisation";
 import { NoPermissionPanel } from "./no-permission-panel";
 
-type RequirePermissionProps = { readonly entry: ScreenEntry };
+type RequirePermissionProps = { readonly entry: ScreenRoute };
 
 /** Shows a screen to people with the permission that its entry names, and to all others why they cannot open it. */
 export const RequirePermission = ({ entry: { permission, menu } }: RequirePermissionProps) => {

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
 import { FailureBoundary } from "../../../ui/feedback/failure-boundary";
 import { SideFrame } from "../../../ui/layout/side-frame";
-import { useScreenEntries } from "../../../platform/routing/screen-entries";
+import { useScreenRoutes } from "../../../platform/routing/screen-routes";
 import { useBroker, useCurrentUser, useSignOut } from "../../accounts/public";
 import { SiteFooter } from "../../public-site/public";
 import { choosePlan } from "../current/choose-plan";
@@ -22,7 +22,7 @@ export const AdminFrame = () => {
   return (
     <SideFrame
       menuLabel="Admin"
-      groups={adminMenuFor(useScreenEntries(), brokerage !== null)}
+      groups={adminMenuFor(useScreenRoutes(), brokerage !== null)}
       actions={[{ label: "Log out", icon: "leave", onPress: () => void signOut() }]}
       top={<AdminTop brokerage={brokerage} />}
       header={<AppHeader canDeclare={isInOrganisation || brokerage !== null} />}

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../../platform/api/query-client";
-import { ScreenEntriesProvider } from "../../../platform/routing/screen-entries";
+import { ScreenRoutesProvider } from "../../../platform/routing/screen-routes";
 import { endSession, startSession } from "../../../platform/session/session";
 import { ROUTES } from "../../../routes";
 import { adminMenuFor } from "./side-menus";
@@ -28,7 +28,7 @@ const open = (address = "/admin") =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[address]}>
-        <ScreenEntriesProvider value={ROUTES}>
+        <ScreenRoutesProvider value={ROUTES}>
           <Routes>
             <Route element={<AdminFrame />}>
               <Route path="/admin" element={<AdminEntryScreen />} />
@@ -37,7 +37,7 @@ const open = (address = "/admin") =>
               <Route path={firstOf(false)} element={<h1>The first page</h1>} />
             </Route>
           </Routes>
-        </ScreenEntriesProvider>
+        </ScreenRoutesProvider>
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { NavLink } from "../../../ui/layout/nav-link";
 import { Logo } from "../../../ui/layout/logo";
-import { addressOfNewEntry } from "../../../platform/routing/linked-entry";
+import { addressOfNewRecord } from "../../../platform/routing/linked-record";
 import { Icon } from "../../../ui/buttons/icon";
 import { useCurrentUser } from "../../accounts/public";
 import styles from "./app-header.module.css";
@@ -26,7 +26,7 @@ export const AppHeader = ({ search, canDeclare }: AppHeaderProps) => {
       {search}
       <nav className={styles.links} aria-label="Main">
         {canDeclare && (
-          <Link to={addressOfNewEntry("/dashboard/incidents")} className={styles.declare}>
+          <Link to={addressOfNewRecord("/dashboard/incidents")} className={styles.declare}>
             <Icon name="alert" size={18} />
             <span className={styles.declareText}>Declare an incident</span>
           </Link>

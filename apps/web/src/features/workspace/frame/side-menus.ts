@@ -2,7 +2,7 @@ import type { PlanProgress, ProgressSection } from "@holdfast/contract/plans/pla
 import type { SideGroup } from "../../../ui/layout/side-menu";
 import { MENU_GROUPS } from "../../../platform/routing/menu-groups";
 import type { MenuName } from "../../../platform/routing/menu-groups";
-import type { Needs, ScreenEntry, ScreenPermission } from "../../../platform/routing/screen-entry";
+import type { Needs, ScreenRoute, ScreenPermission } from "../../../platform/routing/screen-route";
 
 /** What decides which entries a person sees. */
 type Viewer = {
@@ -25,7 +25,7 @@ const CREATE_BUSINESS: readonly SideGroup[] = [
  * cannot open. Without an organisation: only the entry that creates one. Pure.
  */
 export function menuFor(
-  entries: readonly ScreenEntry[],
+  entries: readonly ScreenRoute[],
   name: MenuName,
   viewer: Viewer,
 ): readonly SideGroup[] {
@@ -59,7 +59,7 @@ export function menuFor(
  * Subscriptions is at the top (specification 2). Pure.
  */
 export const adminMenuFor = (
-  entries: readonly ScreenEntry[],
+  entries: readonly ScreenRoute[],
   isBroker: boolean,
 ): readonly SideGroup[] => {
   const groups = menuFor(entries, "admin", {

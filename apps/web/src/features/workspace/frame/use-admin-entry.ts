@@ -1,7 +1,7 @@
 import { readBroker } from "@holdfast/contract/accounts/profile-endpoints";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { isBroker } from "../../accounts/public";
-import { useScreenEntries } from "../../../platform/routing/screen-entries";
+import { useScreenRoutes } from "../../../platform/routing/screen-routes";
 import { adminMenuFor } from "./side-menus";
 
 /**
@@ -9,7 +9,7 @@ import { adminMenuFor } from "./side-menus";
  * cannot be loaded, the entry that everyone has.
  */
 export function useAdminEntry(): string | undefined {
-  const entries = useScreenEntries();
+  const entries = useScreenRoutes();
   const { data, isError } = useRead(readBroker, {});
   if (data === undefined && !isError) return undefined;
   return adminMenuFor(entries, isBroker(data))[0]?.items[0]?.to ?? "/";

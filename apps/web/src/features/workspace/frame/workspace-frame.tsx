@@ -10,7 +10,7 @@ import {
 import { SideFrame } from "../../../ui/layout/side-frame";
 import { useCopyRefresh } from "../../../platform/offline-plan/use-copy-refresh";
 import { PhoneCountryProvider } from "../../../platform/forms/phones/phone-country";
-import { useScreenEntries } from "../../../platform/routing/screen-entries";
+import { useScreenRoutes } from "../../../platform/routing/screen-routes";
 import { can } from "../../../platform/session/can";
 import { SiteFooter } from "../../public-site/public";
 import { AppHeader } from "./app-header";
@@ -52,7 +52,7 @@ export const WorkspaceFrame = () => {
     !can(area === "plan" ? (workspace.plan.current ?? current) : current, "change");
   const mayDeclare = workspace.plan.current !== null && current?.isArchived === false;
   const sentPlan = workspace.plan.all.find((plan) => plan.planId === planId) ?? null;
-  const menu = menuFor(useScreenEntries(), area, {
+  const menu = menuFor(useScreenRoutes(), area, {
     hasOrganisation: workspace.organisation.status !== "none",
     hasPlan: workspace.plan.current !== null,
     may: (permission) => permission !== "broker" && can(current, permission),

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../../platform/api/query-client";
-import { ScreenEntriesProvider } from "../../../platform/routing/screen-entries";
+import { ScreenRoutesProvider } from "../../../platform/routing/screen-routes";
 import { endSession, startSession } from "../../../platform/session/session";
 import { ROUTES } from "../../../routes";
 import { UnsavedChangesPrompt } from "../../../platform/forms/unsaved-changes-prompt";
@@ -46,7 +46,7 @@ const open = (
     <QueryClientProvider client={createQueryClient()}>
       <DataRouter address="/start">
         <UnsavedChangesPrompt>
-          <ScreenEntriesProvider value={ROUTES}>
+          <ScreenRoutesProvider value={ROUTES}>
             <WorkspaceProvider
               value={{
                 organisation: readyWith(organisation),
@@ -62,7 +62,7 @@ const open = (
               {around}
               <Where />
             </WorkspaceProvider>
-          </ScreenEntriesProvider>
+          </ScreenRoutesProvider>
         </UnsavedChangesPrompt>
       </DataRouter>
     </QueryClientProvider>,

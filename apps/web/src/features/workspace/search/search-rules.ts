@@ -2,7 +2,7 @@ import type { HitKind, SearchHit } from "@holdfast/contract/search/search";
 import { HIT_KINDS } from "@holdfast/contract/search/search";
 import type { IconName } from "../../../ui/buttons/icon-paths";
 import type { SideGroup } from "../../../ui/layout/side-menu";
-import { addressOfEntry, addressOfNewEntry } from "../../../platform/routing/linked-entry";
+import { addressOfRecord, addressOfNewRecord } from "../../../platform/routing/linked-record";
 
 /** Something that the search offers. */
 export type Offer = {
@@ -34,27 +34,27 @@ const KINDS: Readonly<Record<HitKind, KindDescription>> = {
   contact: {
     title: "Contacts",
     icon: "person",
-    address: (id) => addressOfEntry("/organization/contacts", id),
+    address: (id) => addressOfRecord("/organization/contacts", id),
   },
   supplier: {
     title: "Suppliers",
     icon: "truck",
-    address: (id) => addressOfEntry("/organization/suppliers", id),
+    address: (id) => addressOfRecord("/organization/suppliers", id),
   },
   customer: {
     title: "Customers",
     icon: "shopping",
-    address: (id) => addressOfEntry("/organization/customers", id),
+    address: (id) => addressOfRecord("/organization/customers", id),
   },
   "third-party": {
     title: "Strategic Third Parties",
     icon: "bank",
-    address: (id) => addressOfEntry("/organization/strategic-third-parties", id),
+    address: (id) => addressOfRecord("/organization/strategic-third-parties", id),
   },
   "crisis-expert": {
     title: "Strategic Crisis Experts",
     icon: "phone",
-    address: (id) => addressOfEntry("/organization/strategic-crisis-experts", id),
+    address: (id) => addressOfRecord("/organization/strategic-crisis-experts", id),
   },
   risk: {
     title: "Risks",
@@ -110,7 +110,7 @@ export const ADDITIONS: readonly Offer[] = (
   key: `add-${page}`,
   label: `Add ${noun}`,
   icon: "add",
-  to: addressOfNewEntry(page),
+  to: addressOfNewRecord(page),
 }));
 
 /** The screens of the menus. Pure. */

@@ -4,7 +4,7 @@ import { searchOrganisation } from "@holdfast/contract/search/search-endpoints";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { endpointQuery, useRead } from "../../../platform/api/use-endpoint";
-import { useScreenEntries } from "../../../platform/routing/screen-entries";
+import { useScreenRoutes } from "../../../platform/routing/screen-routes";
 import { can } from "../../../platform/session/can";
 import { abbreviation, termAnchor } from "../../library/public";
 import { menuFor } from "../frame/side-menus";
@@ -37,7 +37,7 @@ export type OffersState = {
 export function useOffers(typed: string): OffersState {
   const { current: organisation } = useCurrentOrganisation();
   const { current: plan } = useCurrentPlan();
-  const entries = useScreenEntries();
+  const entries = useScreenRoutes();
   const text = typed.trim();
   const paused = usePaused(text);
   const orgId = organisation?.organisationId;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Alert } from "../../../ui/feedback/alert";
 import { RadioGroup } from "../../../ui/fields/choices/radio-group";
 import { timeAgo } from "../../format/time-ago";
-import type { Conflict, EditedEntry } from "./edited-entry";
+import type { Conflict, EditedRecord } from "./edited-record";
 import { areEqualDrafts } from "../form-values";
 import type { Draft, FieldName } from "../form-values";
 import styles from "./conflict-section.module.css";
@@ -71,7 +71,7 @@ export const ConflictSection = <Body,>(props: ConflictSectionProps<Body>) => {
 const labelsOf = (names: readonly string[]) =>
   [...new Set(names.map(fieldLabel))].join(", ").toLowerCase();
 
-function textOf<Body>(entry: EditedEntry<Body>, name: FieldName<Body>, from: Draft<Body>): string {
+function textOf<Body>(entry: EditedRecord<Body>, name: FieldName<Body>, from: Draft<Body>): string {
   const value = from[name];
   if (value === null || value === undefined || value === "") return "Empty";
   const text = entry.textOf?.[name]?.(value, from);

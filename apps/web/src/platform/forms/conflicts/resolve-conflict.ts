@@ -1,5 +1,5 @@
 import type { CurrentRow } from "@holdfast/contract/platform/errors";
-import type { Conflict, EditedEntry } from "./edited-entry";
+import type { Conflict, EditedRecord } from "./edited-record";
 import { areEqualDrafts } from "../form-values";
 import type { Draft } from "../form-values";
 import { mergeDrafts } from "./merge-drafts";
@@ -24,7 +24,7 @@ type Resolution<Body> = {
  * @param base the values that the form started from
  */
 export function resolveConflict<Body>(
-  entry: EditedEntry<Body>,
+  entry: EditedRecord<Body>,
   current: CurrentRow,
   base: Draft<Body>,
   mine: Draft<Body>,

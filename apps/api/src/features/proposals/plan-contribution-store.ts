@@ -1,7 +1,7 @@
-import { factsOf, type PlanPart } from "../../platform/access/plan-part-store";
+import { factsOf, type PlanContribution } from "../../platform/access/plan-contribution-store";
 import { cloneDeclined } from "./declined-suggestions-store";
 
-export const proposalPart: PlanPart = {
+export const proposalContribution: PlanContribution = {
   facts: factsOf({}),
   clone: {
     risks: cloneDeclined("risk", "task"),

@@ -34,7 +34,7 @@ type ScreenDescription = {
   readonly budget?: "table" | "document";
 };
 
-export type ScreenEntry = ScreenDescription & {
+export type ScreenRoute = ScreenDescription & {
   readonly path: PageRoute;
   /** Loads the screen when its address is first visited. */
   readonly load: () => Promise<ComponentType>;
@@ -46,6 +46,6 @@ export type ScreenEntry = ScreenDescription & {
  */
 export const screenAt = (
   path: PageRoute,
-  load: ScreenEntry["load"],
+  load: ScreenRoute["load"],
   description: ScreenDescription,
-): ScreenEntry => ({ path, load, ...description });
+): ScreenRoute => ({ path, load, ...description });

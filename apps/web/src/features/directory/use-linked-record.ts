@@ -1,21 +1,21 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { ENTRY_PARAMETER, NEW_ENTRY } from "../../platform/routing/linked-entry";
-import type { EntryEditor } from "../../ui/fields/forms/use-entry-editor";
+import { RECORD_PARAMETER, NEW_RECORD } from "../../platform/routing/linked-record";
+import type { RecordEditor } from "../../ui/fields/forms/use-record-editor";
 
 /** Opens the row named in the address, or a new one, once the list is loaded, and removes it from the address. */
-export function useLinkedEntry<Row>(
+export function useLinkedRecord<Row>(
   rows: readonly Row[] | undefined,
   rowKey: (row: Row) => string,
-  { add, edit }: Pick<EntryEditor<Row>, "add" | "edit">,
+  { add, edit }: Pick<RecordEditor<Row>, "add" | "edit">,
 ): void {
   const [params, setParams] = useSearchParams();
-  const key = params.get(ENTRY_PARAMETER);
+  const key = params.get(RECORD_PARAMETER);
   useEffect(() => {
     if (key === null || rows === undefined) return;
     const row = rows.find((one) => rowKey(one) === key);
     if (row !== undefined) edit(row);
-    else if (key === NEW_ENTRY) add();
+    else if (key === NEW_RECORD) add();
     setParams({}, { replace: true });
   }, [key, rows, rowKey, add, edit, setParams]);
 }

@@ -20,7 +20,7 @@ export type ScopeQuery<Row, Scope> = {
 };
 
 /** The session of a request's token, and the scope if the person has access to it. */
-export type Entry<Scope> = {
+export type SessionContext<Scope> = {
   readonly session: Session;
   readonly scope: Scope | undefined;
 };

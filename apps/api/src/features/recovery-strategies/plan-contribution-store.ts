@@ -1,5 +1,10 @@
 import { sql } from "drizzle-orm";
-import { factsOf, type PlanPart, refersTo, share } from "../../platform/access/plan-part-store";
+import {
+  factsOf,
+  type PlanContribution,
+  refersTo,
+  share,
+} from "../../platform/access/plan-contribution-store";
 import { countUnits, countUnitsIn, isUnitOfBranches } from "../business-units/public";
 import { cloneStrategies } from "./cloned-strategies-store";
 
@@ -7,7 +12,7 @@ type Fact = "businessUnitsWithRecoveryStrategy";
 
 const rows = sql`from recovery_strategies x`;
 
-export const recoveryStrategyPart: PlanPart<Fact> = {
+export const recoveryStrategyContribution: PlanContribution<Fact> = {
   facts: factsOf<Fact>({
     businessUnitsWithRecoveryStrategy: share(
       countUnitsIn(sql`recovery_strategies`, "recovery-strategy"),

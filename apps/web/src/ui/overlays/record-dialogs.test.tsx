@@ -2,11 +2,11 @@ import { useRef, useState } from "react";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { EntryDialogs } from "./entry-dialogs";
-import { EntryForm } from "../fields/forms/entry-form";
+import { RecordDialogs } from "./record-dialogs";
+import { RecordForm } from "../fields/forms/record-form";
 import { TextField } from "../fields/inputs/text-field";
-import type { FormEditor } from "../fields/forms/use-entry-editor";
-import { useEntryEditor } from "../fields/forms/use-entry-editor";
+import type { FormEditor } from "../fields/forms/use-record-editor";
+import { useRecordEditor } from "../fields/forms/use-record-editor";
 import { useFocusKept } from "../layout/use-focus-kept";
 
 type NameFormProps = {
@@ -29,15 +29,15 @@ const NameForm = ({ start, editor, onSave }: NameFormProps) => {
   };
   const form = { formProps: { ref, onSubmit }, formError: undefined, isSending: false, submit };
   return (
-    <EntryForm form={form} editor={editor} isNew={start === ""}>
+    <RecordForm form={form} editor={editor} isNew={start === ""}>
       <TextField name="name" label="Name" value={name} onChange={setName} autoFocus />
-    </EntryForm>
+    </RecordForm>
   );
 };
 
 const Names = () => {
   const [names, setNames] = useState<readonly string[]>([]);
-  const editor = useEntryEditor<string>();
+  const editor = useRecordEditor<string>();
   const main = useRef<HTMLElement>(null);
   useFocusKept(main);
   return (
@@ -54,7 +54,7 @@ const Names = () => {
           </li>
         ))}
       </ul>
-      <EntryDialogs
+      <RecordDialogs
         editor={editor}
         noun="name"
         nameOf={(name) => name}

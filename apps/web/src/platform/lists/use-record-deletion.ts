@@ -10,7 +10,7 @@ import { queryKey, useRefresh } from "../api/use-endpoint";
 import { lastSessionEnd, readSession } from "../session/session";
 
 /** How entries of one list are deleted, and what that changes. */
-export type EntryDeletion = Omit<ListRows, "ids"> & {
+export type RecordDeletion = Omit<ListRows, "ids"> & {
   /** Deletes entries on the server, all or none. */
   readonly remove: (ids: string[], options: CallOptions) => Promise<unknown>;
   /** The reads of other screens that show the entries. */
@@ -19,8 +19,8 @@ export type EntryDeletion = Omit<ListRows, "ids"> & {
   readonly deletedMessage: string;
 };
 
-export type DeletedEntries = {
-  readonly deletion: EntryDeletion;
+export type DeletedRecords = {
+  readonly deletion: RecordDeletion;
   readonly entries: readonly { readonly id: string; readonly name: string }[];
   /** What several entries are called in a sentence. */
   readonly nouns: string;
@@ -33,7 +33,7 @@ export type DeletedEntries = {
 const MAX_KEPT_ALIVE = 1_000;
 
 /** '3 contacts', or the name of a single entry. */
-export const nameOfEntries = ({ entries, nouns }: Pick<DeletedEntries, "entries" | "nouns">) => {
+export const nameOfRecords = ({ entries, nouns }: Pick<DeletedRecords, "entries" | "nouns">) => {
   const [first, ...others] = entries;
   return first && others.length === 0
     ? first.name
@@ -44,7 +44,7 @@ export const nameOfEntries = ({ entries, nouns }: Pick<DeletedEntries, "entries"
  * Returns a function that removes entries from the screen at once and from the server when the message with Undo has
  * closed. A refusal shows them again and says why, on any page. An entry that no longer exists counts as deleted.
  */
-export function useEntryDeletion(): (deleted: DeletedEntries) => void {
+export function useRecordDeletion(): (deleted: DeletedRecords) => void {
   const client = useQueryClient();
   const refresh = useRefresh();
   const drop = ({ list, idField, ids }: ListRows) => {
@@ -63,7 +63,7 @@ export function useEntryDeletion(): (deleted: DeletedEntries) => void {
     const { deletion, entries, nouns } = deleted;
     const { list, idField } = deletion;
     const ids = entries.map(({ id }) => id);
-    const name = nameOfEntries(deleted);
+    const name = nameOfRecords(deleted);
     const token = readSession()?.token;
     /** The next person in this browser does not see what the last one deleted. */
     const show = (message: Parameters<typeof showToast>[0]) => {

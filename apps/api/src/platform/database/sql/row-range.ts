@@ -9,4 +9,4 @@ export type Part = {
 };
 
 /** For operations on the whole list, such as a plan's document: no list may have more rows (`row-limits.ts`). */
-export const WHOLE: Part = { limit: MAX_ROWS, offset: 0 };
+export const ALL_ROWS: Part = { limit: MAX_ROWS, offset: 0 };

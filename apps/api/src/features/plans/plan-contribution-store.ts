@@ -1,10 +1,14 @@
 import { sql } from "drizzle-orm";
-import { factsOf, type PlanPart, refersTo } from "../../platform/access/plan-part-store";
+import {
+  factsOf,
+  type PlanContribution,
+  refersTo,
+} from "../../platform/access/plan-contribution-store";
 import { sharedChangesOf } from "./changes/shared-changes-store";
 
 type Fact = "planDocumentDownloadedSinceLastChange";
 
-export const ownPart: PlanPart<Fact> = {
+export const ownPart: PlanContribution<Fact> = {
   facts: factsOf<Fact>({
     planDocumentDownloadedSinceLastChange: sql`coalesce(p.final_downloaded_at >= p.last_modified_at
       and p.final_download_changes = ${sharedChangesOf(sql`p`)}, false)`,

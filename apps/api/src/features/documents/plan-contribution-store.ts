@@ -1,8 +1,12 @@
 import { sql } from "drizzle-orm";
 import { cloneDocuments } from "./cloned-documents-store";
-import { factsOf, isOfPlan, type PlanPart } from "../../platform/access/plan-part-store";
+import {
+  factsOf,
+  isOfPlan,
+  type PlanContribution,
+} from "../../platform/access/plan-contribution-store";
 
-export const documentPart: PlanPart<"documentsUploaded"> = {
+export const documentContribution: PlanContribution<"documentsUploaded"> = {
   facts: factsOf<"documentsUploaded">({
     documentsUploaded: sql`exists (select 1 from documents x where ${isOfPlan})`,
   }),

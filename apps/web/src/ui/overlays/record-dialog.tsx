@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import type { ReactNode } from "react";
-import type { EntryEditor } from "../fields/forms/use-entry-editor";
+import type { RecordEditor } from "../fields/forms/use-record-editor";
 import { Dialog } from "./dialog";
 
-export type EntryDialogProps<Row> = {
-  readonly editor: EntryEditor<Row>;
+export type RecordDialogProps<Row> = {
+  readonly editor: RecordEditor<Row>;
   /** What one entry is called in a sentence: 'contact', 'business location'. */
   readonly noun: string;
   readonly nameOf: (row: Row) => string;
@@ -13,7 +13,7 @@ export type EntryDialogProps<Row> = {
 };
 
 /** The dialog of a list that adds or edits an entry. */
-export const EntryDialog = <Row,>({ editor, noun, nameOf, form }: EntryDialogProps<Row>) => {
+export const RecordDialog = <Row,>({ editor, noun, nameOf, form }: RecordDialogProps<Row>) => {
   const { open } = editor;
   if (open === null || open.act === "delete") return null;
   const row = open.act === "edit" ? open.row : null;

@@ -3,16 +3,16 @@ import {
   countOf,
   factsOf,
   isOfPlan,
-  type PlanPart,
+  type PlanContribution,
   refersTo,
   share,
-} from "../../platform/access/plan-part-store";
+} from "../../platform/access/plan-contribution-store";
 import { createTeams } from "./teams-store";
 import { cloneTeams } from "./cloned-teams-store";
 
 type Fact = "teamsWithPrimaryAndAlternative";
 
-export const teamPart: PlanPart<Fact> = {
+export const teamContribution: PlanContribution<Fact> = {
   facts: factsOf<Fact>({
     teamsWithPrimaryAndAlternative: share(
       countOf(sql`teams x where ${isOfPlan} and (

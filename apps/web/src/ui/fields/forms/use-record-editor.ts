@@ -2,13 +2,13 @@ import { useRef, useState } from "react";
 import { showToast } from "../../feedback/toast-store";
 
 /** The open dialog of a list: the form of a new entry or of a row, or the confirmation of a deletion. */
-export type OpenEntry<Row> =
+export type OpenRecord<Row> =
   | { readonly act: "add" }
   | { readonly act: "edit" | "delete"; readonly row: Row };
 
-/** Opens the dialogs that add, edit and delete entries of a list. Rendered by `EntryDialogs`. */
-export type EntryEditor<Row> = {
-  readonly open: OpenEntry<Row> | null;
+/** Opens the dialogs that add, edit and delete entries of a list. Rendered by `RecordDialogs`. */
+export type RecordEditor<Row> = {
+  readonly open: OpenRecord<Row> | null;
   readonly add: () => void;
   readonly edit: (row: Row) => void;
   readonly remove: (row: Row) => void;
@@ -22,11 +22,11 @@ export type EntryEditor<Row> = {
 };
 
 /** The part of the editor that an entry's form uses. */
-export type FormEditor = Pick<EntryEditor<unknown>, "close" | "saved" | "wantAnother">;
+export type FormEditor = Pick<RecordEditor<unknown>, "close" | "saved" | "wantAnother">;
 
 /** Holds which of a list's dialogs is open. */
-export function useEntryEditor<Row>(): EntryEditor<Row> {
-  const [open, setOpen] = useState<OpenEntry<Row> | null>(null);
+export function useRecordEditor<Row>(): RecordEditor<Row> {
+  const [open, setOpen] = useState<OpenRecord<Row> | null>(null);
   const [round, setRound] = useState(0);
   const isAnotherWanted = useRef(false);
   const close = () => setOpen(null);

@@ -2,7 +2,7 @@ import type { CurrentRow } from "@holdfast/contract/platform/errors";
 import type { Draft, FieldName } from "../form-values";
 
 /** An existing entry that other people may change while its form is open (decision 018). */
-export type EditedEntry<Body> = {
+export type EditedRecord<Body> = {
   /** What it is called in a sentence: 'contact'. */
   readonly noun: string;
   /** The version that the form started from; 0 if there is none yet. */
@@ -22,7 +22,7 @@ export type EditedEntry<Body> = {
 
 /** What someone else saved, and which fields the person has to choose between. */
 export type Conflict<Body> = {
-  readonly entry: EditedEntry<Body>;
+  readonly entry: EditedRecord<Body>;
   readonly current: CurrentRow;
   readonly mine: Draft<Body>;
   readonly theirs: Draft<Body>;

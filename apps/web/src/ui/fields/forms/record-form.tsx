@@ -1,10 +1,10 @@
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { Button } from "../../buttons/button";
 import { Form } from "./form";
-import type { FormEditor } from "./use-entry-editor";
+import type { FormEditor } from "./use-record-editor";
 
 /** The parts of `use-contract-form` that an entry form uses. */
-export type EntryFormState = {
+export type RecordFormState = {
   readonly formProps: {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly onSubmit: (event: FormEvent) => void;
@@ -15,8 +15,8 @@ export type EntryFormState = {
   readonly submit: () => void;
 };
 
-type EntryFormProps = {
-  readonly form: EntryFormState;
+type RecordFormProps = {
+  readonly form: RecordFormState;
   readonly editor: Omit<FormEditor, "saved">;
   /** Offers 'Save and add another'. */
   readonly isNew: boolean;
@@ -24,7 +24,7 @@ type EntryFormProps = {
 };
 
 /** The form of one list entry. Enter saves and closes; 'Save and add another' continues with an empty form. */
-export const EntryForm = ({ form, editor, isNew, children }: EntryFormProps) => (
+export const RecordForm = ({ form, editor, isNew, children }: RecordFormProps) => (
   <Form
     form={{
       ...form,

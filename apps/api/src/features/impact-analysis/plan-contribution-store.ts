@@ -4,10 +4,10 @@ import {
   countOf,
   factsOf,
   isOfPlan,
-  type PlanPart,
+  type PlanContribution,
   refersTo,
   share,
-} from "../../platform/access/plan-part-store";
+} from "../../platform/access/plan-contribution-store";
 import { countUnits, countUnitsIn, isUnitOfBranches } from "../business-units/public";
 import { isProposed, isRecordProposed } from "../proposals/public";
 import { countAreas } from "../strategic-areas/public";
@@ -29,7 +29,7 @@ const usesUnits = (condition: (rows: SQL) => SQL) =>
 /** A rating that is not only proposed. */
 const isRating = sql`${isOfPlan} and not ${isProposed("strategic-bia")}`;
 
-export const impactAnalysisPart: PlanPart<Fact> = {
+export const impactAnalysisContribution: PlanContribution<Fact> = {
   facts: factsOf<Fact>(
     {
       mtpdSet: sql`p.mtpd_id is not null

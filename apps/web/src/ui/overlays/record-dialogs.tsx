@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { EntryDialog } from "./entry-dialog";
-import type { EntryDialogProps } from "./entry-dialog";
+import { RecordDialog } from "./record-dialog";
+import type { RecordDialogProps } from "./record-dialog";
 import { ConfirmDialog } from "./confirm-dialog";
 
-type EntryDialogsProps<Row> = EntryDialogProps<Row> & {
+type RecordDialogsProps<Row> = RecordDialogProps<Row> & {
   readonly onDelete: (row: Row) => Promise<unknown> | void;
   /** What else changes when a row is deleted, as text for all rows or by row. */
   readonly deletes: string | ((row: Row) => ReactNode);
 };
 
 /** The dialogs of a list: add, edit, and the confirmation of a deletion. */
-export const EntryDialogs = <Row,>(props: EntryDialogsProps<Row>) => {
+export const RecordDialogs = <Row,>(props: RecordDialogsProps<Row>) => {
   const { editor, nameOf } = props;
   const { open } = editor;
 
@@ -28,5 +28,5 @@ export const EntryDialogs = <Row,>(props: EntryDialogsProps<Row>) => {
       </ConfirmDialog>
     );
   }
-  return <EntryDialog {...props} />;
+  return <RecordDialog {...props} />;
 };

@@ -4,10 +4,10 @@ import {
   countOf,
   factsOf,
   isOfPlan,
-  type PlanPart,
+  type PlanContribution,
   refersTo,
   share,
-} from "../../platform/access/plan-part-store";
+} from "../../platform/access/plan-contribution-store";
 import { isProposed } from "../proposals/public";
 import { cloneRisks } from "./cloned-risks-store";
 import { reportBasis } from "./report/report-basis-store";
@@ -20,7 +20,7 @@ type Fact =
 /** A proposed risk counts as neither looked at nor complete. */
 const isConfirmed = sql`${isOfPlan} and not ${isProposed("risk")}`;
 
-export const riskPart: PlanPart<Fact> = {
+export const riskContribution: PlanContribution<Fact> = {
   facts: factsOf<Fact>({
     riskCategoriesReviewed: share(
       sql`(select count(*)::int from (

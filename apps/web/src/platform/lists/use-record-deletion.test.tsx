@@ -18,15 +18,15 @@ import { sendHeldDeletion } from "../api/held-deletions";
 import { createQueryClient } from "../api/query-client";
 import { useRead } from "../api/use-endpoint";
 import { startSession } from "../session/session";
-import { useEntryDeletion } from "./use-entry-deletion";
-import type { EntryDeletion } from "./use-entry-deletion";
+import { useRecordDeletion } from "./use-record-deletion";
+import type { RecordDeletion } from "./use-record-deletion";
 
 const ORG = "0199e2a0-0000-7000-8000-000000000002";
 const params = { orgId: ORG };
 const idOf = (number: number) => `0199e2a0-0000-7000-8000-00000000001${number}`;
 const NAMES = ["Ana", "Ben", "Cleo"];
 
-const deletion: EntryDeletion = {
+const deletion: RecordDeletion = {
   remove: (ids, options) => callEndpoint(deleteCustomers, { params, body: { ids } }, options),
   list: listCustomers,
   idField: "customerId",
@@ -93,7 +93,7 @@ const Suppliers = () => <p>{useRead(listSuppliers, { params }).data?.length} sup
 const Customers = () => {
   const [hasSuppliers, setSuppliers] = useState(false);
   const customers = useRead(listCustomers, { params });
-  const deleteEntries = useEntryDeletion();
+  const deleteEntries = useRecordDeletion();
   const main = useRef<HTMLElement>(null);
   useFocusKept(main);
   const listed = (customers.data ?? []).map(({ customerId: id, name }) => ({ id, name }));

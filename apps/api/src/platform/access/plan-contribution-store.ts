@@ -22,12 +22,12 @@ export type PlanCopy = {
 export type CloneMeans = { readonly newId: () => string; readonly config: Config };
 
 /** Copies the rows of one part into a clone. */
-export type ClonePart = (tx: Transaction, copy: PlanCopy, means: CloneMeans) => Promise<void>;
+export type CloneRows = (tx: Transaction, copy: PlanCopy, means: CloneMeans) => Promise<void>;
 
 type NewPlan = { readonly organisationId: string; readonly planId: string };
 
 /** What a feature adds to plans: its rows in a plan `p` of the enclosing query. `app.ts` lists all parts. */
-export type PlanPart<Fact extends keyof PlanFacts = never> = {
+export type PlanContribution<Fact extends keyof PlanFacts = never> = {
   /** One JSON object with the facts that the feature's tables hold. Every count is an index range of that one plan. */
   readonly facts: SQL<Pick<PlanFacts, Fact>>;
   /** The conditions under which the feature's rows of the plan refer to one of the records. */
@@ -36,7 +36,7 @@ export type PlanPart<Fact extends keyof PlanFacts = never> = {
   readonly create?: (tx: Queryable, plan: NewPlan, newId: () => string) => Promise<void>;
   /** Copies the feature's rows into a clone, in a few statements for any number of rows; by the name of their choice. */
   readonly clone?: {
-    readonly [Name in PlanPartName]?: ClonePart;
+    readonly [Name in PlanPartName]?: CloneRows;
   };
 };
 
@@ -63,8 +63,8 @@ export const refersTo = (rows: SQL, column: SQL, ids: readonly string[]) =>
   sql<boolean>`exists (select ${rows} where ${isOfPlan} and ${isOneOf(column, ids)})`;
 
 /** The parts of all features, for those that read them: plans, and the deletion of records. */
-export type PlanParts = readonly AnyPart[];
-type AnyPart = Omit<PlanPart, "facts"> & { readonly facts: SQL };
+export type PlanContributions = readonly AnyContribution[];
+type AnyContribution = Omit<PlanContribution, "facts"> & { readonly facts: SQL };
 
 type FactOf<Part> = Part extends { readonly facts: SQL<infer Facts> } ? keyof Facts : never;
 
@@ -87,6 +87,6 @@ type NoneTwice<Parts> = {
  * Joins the parts of all features, by any name. A fact of the contract that no part provides, or two, does not
  * compile.
  */
-export const joinPlanParts = <Parts extends Readonly<Record<string, AnyPart>>>(
+export const joinPlanContributions = <Parts extends Readonly<Record<string, AnyContribution>>>(
   parts: Parts & NoneMissing<Parts> & NoneTwice<Parts>,
-): PlanParts => Object.values<AnyPart>(parts);
+): PlanContributions => Object.values<AnyContribution>(parts);

@@ -1,11 +1,15 @@
 import { sql } from "drizzle-orm";
-import { factsOf, type PlanPart, refersTo } from "../../platform/access/plan-part-store";
+import {
+  factsOf,
+  type PlanContribution,
+  refersTo,
+} from "../../platform/access/plan-contribution-store";
 import { isUnitOfBranches } from "../business-units/public";
 import { cloneDetails } from "./cloned-details-store";
 
 const rows = sql`from unit_procedures x`;
 
-export const recoveryDetailsPart: PlanPart = {
+export const recoveryDetailsContribution: PlanContribution = {
   facts: factsOf({}),
   uses: {
     department: (ids) => refersTo(rows, sql`x.department_id`, ids),

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
-import { nameOfEntries, useEntryDeletion } from "./use-entry-deletion";
-import type { DeletedEntries } from "./use-entry-deletion";
+import { nameOfRecords, useRecordDeletion } from "./use-record-deletion";
+import type { DeletedRecords } from "./use-record-deletion";
 
-type DeleteEntriesDialogProps = DeletedEntries & {
+type DeleteRecordsDialogProps = DeletedRecords & {
   /** What one entry is called in a sentence. */
   readonly noun: string;
   /** What else the deletion changes. */
@@ -13,10 +13,10 @@ type DeleteEntriesDialogProps = DeletedEntries & {
 };
 
 /** Asks before one or more entries of a list are deleted, and deletes them. */
-export const DeleteEntriesDialog = (props: DeleteEntriesDialogProps) => {
+export const DeleteRecordsDialog = (props: DeleteRecordsDialogProps) => {
   const { entries, noun, onDeleted, onClose, children } = props;
-  const deleteEntries = useEntryDeletion();
-  const name = nameOfEntries(props);
+  const deleteEntries = useRecordDeletion();
+  const name = nameOfRecords(props);
   return (
     <ConfirmDialog
       title={`Delete ${name}?`}

@@ -1,10 +1,15 @@
 import { sql } from "drizzle-orm";
-import { factsOf, isOfPlan, type PlanPart, refersTo } from "../../platform/access/plan-part-store";
+import {
+  factsOf,
+  isOfPlan,
+  type PlanContribution,
+  refersTo,
+} from "../../platform/access/plan-contribution-store";
 import { cloneMembers } from "./cloned-members-store";
 
 type Fact = "policySaved" | "accountableMembersChosen";
 
-export const policyPart: PlanPart<Fact> = {
+export const policyContribution: PlanContribution<Fact> = {
   facts: factsOf<Fact>({
     policySaved: sql`exists (select 1 from policies x where x.organisation_id = p.organisation_id)`,
     accountableMembersChosen: sql`exists (select 1 from plan_policy_members x where ${isOfPlan})`,
