@@ -36,7 +36,7 @@ function formsOf(call: string): string {
     .join("\n");
 }
 
-const saved = [...new Set(modules.flatMap((one) => Object.values(one)))]
+const saved = [...new Set(modules.flatMap((module) => Object.values(module)))]
   .filter(isEndpoint)
   .filter(({ method, body }) => method !== "GET" && body !== undefined)
   .map(({ name, body }) => ({ name, fields: fieldsOf(body), forms: formsOf(name) }))
@@ -62,6 +62,6 @@ it("offers each field that a call saves in a form, or gives a reason", () => {
 });
 
 it("gives a reason only for fields without a control", () => {
-  const calls = Object.keys(SENT_UNASKED).filter((one) => !one.startsWith("."));
-  expect(calls.filter((one) => !missing.includes(one))).toEqual([]);
+  const calls = Object.keys(SENT_UNASKED).filter((key) => !key.startsWith("."));
+  expect(calls.filter((call) => !missing.includes(call))).toEqual([]);
 });

@@ -71,7 +71,7 @@ it("writes a CycloneDX 1.5 document whose components have all required fields", 
 it("lists every direct production dependency with its version", () => {
   const listed = new Set(bill.components.map((component) => component["bom-ref"]));
   expect(directDependencies.length).toBeGreaterThan(30);
-  expect(directDependencies.filter((one) => !listed.has(one))).toEqual([]);
+  expect(directDependencies.filter((dependency) => !listed.has(dependency))).toEqual([]);
 });
 
 it("lists no development tools", () => {

@@ -105,7 +105,7 @@ const buildAtomically = async (
 };
 
 const buildWorkersInto = (folder: string) =>
-  Promise.all(workers.map((one) => buildAtomically(one, folder)));
+  Promise.all(workers.map((worker) => buildAtomically(worker, folder)));
 
 /**
  * Builds the workers for a process that runs from the sources (tests), because a worker

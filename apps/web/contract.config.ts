@@ -73,7 +73,7 @@ export const contractForBrowser = (): Plugin => ({
     handler(code) {
       const program = this.parse(code) as unknown as Node;
       const edits = [...definitionsIn(program), ...constantsIn(program)].toSorted(
-        (one, other) => other.start - one.start || other.end - one.end,
+        (a, b) => b.start - a.start || b.end - a.end,
       );
       let edited = code;
       for (const { start, end, text } of edits) {

@@ -15,7 +15,7 @@ import type { Designation } from "@holdfast/contract/teams/team";
 import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { databaseDigest } from "../../apps/api/test/database/database-digest";
 import { expirePlanAt } from "../../apps/api/test/factories/expiry";
-import { DAY, later } from "../../apps/api/src/platform/clock";
+import { DAY, addMs } from "../../apps/api/src/platform/clock";
 import { countWaitingMessages } from "../../apps/api/test/factories/waiting-messages";
 import { callerOf } from "../setup/api-caller";
 import { expect, expectAccessible, type RunningApp, test } from "../setup/app";
@@ -156,7 +156,7 @@ const stateOf = async (app: RunningApp) => {
 
 test("opening a link of an email changes nothing, with scripts too", async ({ page, app }) => {
   const world = await worldOf(app, OWNER);
-  await app.inDatabase((query) => expirePlanAt(query, world.planId, later(new Date(), 6 * DAY)));
+  await app.inDatabase((query) => expirePlanAt(query, world.planId, addMs(new Date(), 6 * DAY)));
   const addresses = new Map<EmailLinkName, string>();
   for (const name of Object.keys(EMAIL_LINKS) as EmailLinkName[]) {
     const email = name === "reminders" ? OWNER : `${name.replace("_", "-")}@links.example`;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { subscriptions } from "../../apps/api/src/features/brokerages/brokerages-table";
-import { DAY, later } from "../../apps/api/src/platform/clock";
+import { DAY, addMs } from "../../apps/api/src/platform/clock";
 import { expect, expectAccessible, type RunningApp, test } from "../setup/app";
 import { emailWith, newestEmail, newestLink } from "../setup/mailbox";
 import { choosePassword, logIn, openAppAs, registerPerson, sessionOf } from "../setup/people";
@@ -189,7 +189,7 @@ async function createClient(page: Page, userEmail: string): Promise<void> {
 /** Makes every plan end in that many days. */
 const endPlansIn = (app: RunningApp, days: number) =>
   app.inDatabase((query) =>
-    query.update(subscriptions).set({ expiryDate: later(services.clock.now(), days * DAY) }),
+    query.update(subscriptions).set({ expiryDate: addMs(services.clock.now(), days * DAY) }),
   );
 
 /** Returns the link of the newest email that begins with that address. */

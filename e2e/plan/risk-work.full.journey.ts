@@ -102,7 +102,7 @@ test("forty risks are assessed, exported as shown, and reported with the same fi
     const overdue = await shownRegister(page);
     expect(overdue.length).toBeGreaterThan(2);
     const losses = overdue.map((row) => hundredthsOf(row[3] ?? ""));
-    expect(losses).toEqual(losses.toSorted((one, other) => other - one));
+    expect(losses).toEqual(losses.toSorted((a, b) => b - a));
     expect((await exportedRegister(page)).slice(1)).toEqual(overdue);
 
     const [sought = ""] = overdue.at(-1) ?? [];

@@ -1,6 +1,6 @@
 import type { TokenResponse } from "@holdfast/contract/accounts/sign-in-endpoints";
 import type { Page } from "@playwright/test";
-import { HOUR, later } from "../../apps/api/src/platform/clock";
+import { HOUR, addMs } from "../../apps/api/src/platform/clock";
 import { hashPassword } from "../../apps/api/src/platform/password-hash";
 import { oneTimeCodes } from "../../apps/api/src/features/accounts/accounts-table";
 import {
@@ -33,7 +33,7 @@ export const sessionOf = (app: RunningApp, email: string): Promise<TokenResponse
   app.inDatabase(async (query) => {
     const user = await userByEmail(query, emailKeyOf(email));
     if (!user) throw new Error(`${email} is not registered.`);
-    const expiresAt = later(services.clock.now(), 12 * HOUR);
+    const expiresAt = addMs(services.clock.now(), 12 * HOUR);
     const opening = { userId: user.id, isRemembered: false, expiresAt };
     const access_token = await openSession(query, services, opening);
     return { access_token, expiry: expiresAt.getTime() };

@@ -7,7 +7,7 @@ import { appRoutes, endpointGroups } from "./app";
 import { scopeResolvers } from "./scope-resolvers";
 import { planParts } from "./plan-contributions";
 import { idSource, systemRandom } from "./platform/secrets/random";
-import { DAY, HOUR, later, MINUTE, systemClock } from "./platform/clock";
+import { DAY, HOUR, addMs, MINUTE, systemClock } from "./platform/clock";
 import type { Config } from "./platform/config";
 import { hasMailboxPage } from "./platform/local-installation";
 import { openDatabase } from "./platform/database/database";
@@ -74,10 +74,10 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   try {
     if (!options.database) await database.asOwner(() => migrate(database, migrationsFolder));
     return await wireApp(config, options, { log, site, database });
-  } catch (thrown) {
+  } catch (error) {
     // An embedded database that is left open keeps the process alive and its data directory in use.
     if (!options.database) await database.close();
-    throw thrown;
+    throw error;
   }
 }
 
@@ -153,7 +153,7 @@ async function wireApp(
   const uploadsTimer = setInterval(
     () =>
       void incoming
-        .tidy(later(clock.now(), -DAY))
+        .tidy(addMs(clock.now(), -DAY))
         .catch((error: unknown) => log.warn({ err: error }, "Uploads could not be tidied.")),
     6 * HOUR,
   ).unref();

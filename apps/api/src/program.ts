@@ -6,8 +6,8 @@ const defaults = process.stdout.isTTY ? { LOG_LEVEL: "warn" } : {};
 
 /** Runs the server or one of the operator's commands. */
 process.exitCode = await runCommand(process.argv.slice(2), { ...defaults, ...process.env }).catch(
-  (thrown: unknown) => {
-    process.stderr.write(`${describeFailure(thrown)}\n`);
+  (error: unknown) => {
+    process.stderr.write(`${describeFailure(error)}\n`);
     return 1;
   },
 );

@@ -1,5 +1,5 @@
 import { deleteEventsBefore } from "./platform/audit/audit-store";
-import { DAY, HOUR, later } from "./platform/clock";
+import { DAY, HOUR, addMs } from "./platform/clock";
 import type { Queryable } from "./platform/database/database";
 import type { ScheduledTask } from "./platform/jobs/task-queues";
 import { deleteMessagesDoneBefore } from "./platform/outbox/message-history-store";
@@ -51,7 +51,7 @@ async function deleteInBatches(
   { clock, config, database }: Pick<Services, "clock" | "config" | "database">,
   { kind, sweep, batch }: Rule,
 ): Promise<void> {
-  const before = later(clock.now(), -config.retention[kind] * DAY);
+  const before = addMs(clock.now(), -config.retention[kind] * DAY);
   for (let turn = 0; turn < MAX_BATCHES; turn += 1)
     if ((await sweep(database.query, before, batch)) < batch) return;
 }

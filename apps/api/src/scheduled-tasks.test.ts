@@ -2,7 +2,7 @@ import { getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { tasksOf } from "./scheduled-tasks";
-import { DAY, HOUR, later, MINUTE } from "./platform/clock";
+import { DAY, HOUR, addMs, MINUTE } from "./platform/clock";
 import { idempotencyKeys } from "./platform/http/idempotency/idempotency-table";
 import { rateLimits } from "./platform/limits/rate-limits-table";
 import { startJobWorker } from "./platform/jobs/job-worker";
@@ -103,16 +103,16 @@ const runTasks = async () => {
 };
 
 describe("the scheduled tasks delete", () => {
-  it.each(TABLES.map((one) => [getTableName(one[0]), ...one] as const))(
+  it.each(TABLES.map((table) => [getTableName(table[0]), ...table] as const))(
     "every expired row of %s in batches, and no other row",
     async (name, table, storedFor, row) => {
       const { query } = app.services.database;
       const userId = await newPerson();
-      const endsAt = (ms: number) => later(now, ms - storedFor);
+      const endsAt = (ms: number) => addMs(now, ms - storedFor);
       const past = Array.from({ length: PAST }, (_, at) => row(userId, endsAt(-1 - at)));
       for (let at = 0; at < PAST; at += 300)
         await query.insert(table).values(past.slice(at, at + 300));
-      await query.insert(table).values([row(userId, endsAt(1)), row(userId, later(now, HOUR))]);
+      await query.insert(table).values([row(userId, endsAt(1)), row(userId, addMs(now, HOUR))]);
       const statements = await statementsOf(runTasks);
       expect(await countOf(table)).toBe(2);
       const ofTable = statements.filter((text) => text.includes(`delete from "${name}"`));
@@ -133,7 +133,7 @@ describe("the scheduled tasks delete", () => {
     });
     await query
       .insert(oneTimeCodes)
-      .values([await code(later(now, -DAY - 1)), await code(later(now, -DAY + 1))]);
+      .values([await code(addMs(now, -DAY - 1)), await code(addMs(now, -DAY + 1))]);
     await runTasks();
     expect(await countOf(oneTimeCodes)).toBe(1);
   });

@@ -1,18 +1,18 @@
 import type { ContactCheck, ContactDetails } from "@holdfast/contract/contact-checks/contact-check";
 
 /** Returns a contact's details. */
-export const detailsWith = (given: Partial<ContactDetails> = {}): ContactDetails => ({
+export const detailsWith = (overrides: Partial<ContactDetails> = {}): ContactDetails => ({
   firstName: "Ana",
   lastName: "Tan",
   email: "ana@cafe.example",
   phone: null,
   mobile: "+61 491 570 006",
   afterHoursPhone: null,
-  ...given,
+  ...overrides,
 });
 
 /** Returns a team member who was never asked and never confirmed the details. */
-export const checkWith = (given: Partial<ContactCheck> = {}): ContactCheck => ({
+export const checkWith = (overrides: Partial<ContactCheck> = {}): ContactCheck => ({
   contactId: "0199e2a0-0000-7000-8000-000000000031",
   version: 4,
   details: detailsWith(),
@@ -22,7 +22,7 @@ export const checkWith = (given: Partial<ContactCheck> = {}): ContactCheck => ({
   askedAt: null,
   reminders: 0,
   proposal: null,
-  ...given,
+  ...overrides,
 });
 
 /** Returns the server's refusal of a call. */

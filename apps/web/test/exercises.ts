@@ -1,7 +1,7 @@
 import type { Exercise, Participant } from "@holdfast/contract/exercises/exercise";
 
 /** Returns an invited participant of the Emergency Response Team. */
-export const participantWith = (given: Partial<Participant> = {}): Participant => ({
+export const participantWith = (overrides: Partial<Participant> = {}): Participant => ({
   participantId: "0199e2a0-0000-7000-8000-000000000021",
   contactId: null,
   teamTypeId: 1,
@@ -10,11 +10,11 @@ export const participantWith = (given: Partial<Participant> = {}): Participant =
   email: "ana@cafe.example",
   invitedAt: "2026-11-14T10:00:00.000Z",
   reply: null,
-  ...given,
+  ...overrides,
 });
 
 /** Returns a planned exercise with one participant. */
-export const exerciseWith = (given: Partial<Exercise> = {}): Exercise => ({
+export const exerciseWith = (overrides: Partial<Exercise> = {}): Exercise => ({
   exerciseId: "0199e2a0-0000-7000-8000-000000000011",
   planId: "0199e2a0-0000-7000-8000-000000000003",
   version: 1,
@@ -35,5 +35,5 @@ export const exerciseWith = (given: Partial<Exercise> = {}): Exercise => ({
   units: [],
   actions: [],
   questions: [],
-  ...given,
+  ...overrides,
 });

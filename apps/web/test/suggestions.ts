@@ -2,7 +2,7 @@ import type { PlanSuggestions } from "@holdfast/contract/industries/plan-suggest
 import type { DeclinedSuggestion } from "@holdfast/contract/proposals/declined-suggestion";
 
 /** Returns suggestions for the organisation's own industry: those given, and no others. */
-export const suggestionsWith = (given: Partial<PlanSuggestions>): PlanSuggestions => ({
+export const suggestionsWith = (overrides: Partial<PlanSuggestions>): PlanSuggestions => ({
   name: "Cafe or coffee shop",
   isBorrowed: false,
   people: { from: 6, to: 20 },
@@ -16,7 +16,7 @@ export const suggestionsWith = (given: Partial<PlanSuggestions>): PlanSuggestion
   assets: [],
   recoveryStrategies: [],
   risks: [],
-  ...given,
+  ...overrides,
 });
 
 /** Whether a request reads the suggestions. */

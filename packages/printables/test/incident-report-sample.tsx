@@ -130,7 +130,7 @@ const incident: Incident = {
   newestEntry: 2,
 };
 
-const entry = (number: number, given: Partial<PrintedLogEntry>): PrintedLogEntry => ({
+const entry = (number: number, overrides: Partial<PrintedLogEntry>): PrintedLogEntry => ({
   number,
   entryId: `${ID}${number}`,
   kind: "note",
@@ -142,7 +142,7 @@ const entry = (number: number, given: Partial<PrintedLogEntry>): PrintedLogEntry
   photoData: null,
   isPhotoChanged: false,
   hash: String(number).repeat(64),
-  ...given,
+  ...overrides,
 });
 
 export const fireReport: IncidentReportData = {

@@ -5,7 +5,7 @@ import type { Risk } from "@holdfast/contract/risks/register/risk";
 import type { RiskReportData } from "../src/risk-report/risk-report-data";
 
 /** Returns a risk with its annualised value. Only for tests. */
-export const sampleRisk = (given: Partial<Risk> = {}): Risk => {
+export const sampleRisk = (overrides: Partial<Risk> = {}): Risk => {
   const risk: Risk = {
     riskId: "01890000-0000-7000-8000-000000000001",
     riskPresetId: null,
@@ -36,7 +36,7 @@ export const sampleRisk = (given: Partial<Risk> = {}): Risk => {
     },
     followUpDate: "2027-02-01",
     comments: null,
-    ...given,
+    ...overrides,
   };
   return { ...risk, annualisedValue: annualisedValue(risk.likelihoodValue, risk.cost) };
 };
@@ -48,7 +48,7 @@ const notAsked = {
 } satisfies Partial<Risk>;
 
 /** Returns a policy of the insurance schedule. Only for tests. */
-export const samplePolicy = (given: Partial<InsurancePolicy> = {}): InsurancePolicy => ({
+export const samplePolicy = (overrides: Partial<InsurancePolicy> = {}): InsurancePolicy => ({
   insurancePolicyId: "01890000-0000-7000-8000-000000000003",
   kind: "Property and contents",
   insurer: "Southern Mutual",
@@ -58,7 +58,7 @@ export const samplePolicy = (given: Partial<InsurancePolicy> = {}): InsurancePol
   indemnityMonths: null,
   comments: null,
   version: 1,
-  ...given,
+  ...overrides,
 });
 
 /** The firm of a brokerage. Only for tests. */

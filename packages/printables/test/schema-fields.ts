@@ -1,6 +1,6 @@
 /* Only for tests: the names of the fields of a schema. */
 
-/** What is needed of a schema of zod. */
+/** The parts of a zod schema that this reads. */
 export type Schema = {
   readonly _zod: {
     readonly def: {

@@ -88,10 +88,10 @@ export async function withUnpreparedDatabase(
   const database = await openDatabaseForCommand({ ...config, log: pino({ level: "warn" }) });
   try {
     await work(database);
-  } catch (thrown) {
-    if (!database.isServed || !isDatabaseAway(thrown)) throw thrown;
+  } catch (error) {
+    if (!database.isServed || !isDatabaseAway(error)) throw error;
     throw new OperatorError("The server stopped while this command ran. Run the command again.", {
-      cause: thrown,
+      cause: error,
     });
   } finally {
     await database.close();
@@ -100,9 +100,9 @@ export async function withUnpreparedDatabase(
 
 /** @throws ConfigurationError if the directory does not exist and cannot be created. */
 export async function makeDataDirectory({ dataDir }: Pick<Config, "dataDir">): Promise<void> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((thrown: Error) => {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: Error) => {
     throw new ConfigurationError(
-      `The setting DATA_DIR must name a directory that can be created: ${thrown.message}.`,
+      `The setting DATA_DIR must name a directory that can be created: ${error.message}.`,
     );
   });
 }
@@ -145,8 +145,8 @@ const Name = requiredText("The name must contain visible characters.");
  * Reads a name as the app's forms do: on one line, and without characters that reverse the text after them.
  * @throws CommandRefused if no visible character is left, or more than 200 characters.
  */
-export function readName(given: string): string {
-  const parsed = z.safeParse(Name, given);
+export function readName(input: string): string {
+  const parsed = z.safeParse(Name, input);
   if (parsed.success) return parsed.data;
   throw new CommandRefused(parsed.error.issues[0]?.message);
 }

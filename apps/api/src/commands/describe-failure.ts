@@ -2,29 +2,29 @@ import { isDatabaseAway, isStorageFull, sqlState } from "../platform/database/sq
 import { OperatorError } from "../platform/operator-error";
 
 /** Returns one sentence for what the operator can fix, and the whole stack trace for a bug of ours. */
-export function describeFailure(thrown: unknown): string {
-  if (!(thrown instanceof Error)) return String(thrown);
-  if (thrown instanceof OperatorError) return thrown.message;
-  const innermostError = innermost(thrown);
-  if (isStorageFull(thrown))
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof OperatorError) return error.message;
+  const innermostError = innermost(error);
+  if (isStorageFull(error))
     return `The disk of the database is full: ${sentence(innermostError)} Free some space, then try again.`;
-  if (isDatabaseAway(thrown) || isDatabaseRefusal(thrown))
+  if (isDatabaseAway(error) || isDatabaseRefusal(error))
     return `The database that DATABASE_URL names cannot be used: ${sentence(innermostError)}`;
   if (DISK_CODES.has(codeOf(innermostError)))
     return `The disk cannot be used: ${sentence(innermostError)}`;
-  return traceOf(thrown);
+  return traceOf(error);
 }
 
 const codeOf = (error: Error) => String((error as { code?: unknown }).code ?? "");
 const sentence = ({ message }: Error) => `${message.replace(/\.$/, "")}.`;
 
 /** A wrong user or password (class 28), a missing database (3D), or missing privileges (42501). */
-const isDatabaseRefusal = (thrown: unknown) => /^(28|3D|42501)/.test(sqlState(thrown) ?? "");
+const isDatabaseRefusal = (error: unknown) => /^(28|3D|42501)/.test(sqlState(error) ?? "");
 
 /** Returns stack traces only: the other fields of an error may hold personal data. */
-function traceOf(thrown: Error): string {
-  const trace = thrown.stack ?? thrown.message;
-  return thrown.cause instanceof Error ? `${trace}\nCaused by: ${traceOf(thrown.cause)}` : trace;
+function traceOf(error: Error): string {
+  const trace = error.stack ?? error.message;
+  return error.cause instanceof Error ? `${trace}\nCaused by: ${traceOf(error.cause)}` : trace;
 }
 
 /** Not allowed, read-only, full, too many files, broken: none can be fixed in the code. */
@@ -40,7 +40,7 @@ const DISK_CODES = new Set([
 ]);
 
 /** Returns the driver's own error; if several addresses were tried, the last one's. */
-function innermost(thrown: Error): Error {
-  const last: unknown = thrown instanceof AggregateError ? thrown.errors.at(-1) : thrown.cause;
-  return last instanceof Error ? innermost(last) : thrown;
+function innermost(error: Error): Error {
+  const last: unknown = error instanceof AggregateError ? error.errors.at(-1) : error.cause;
+  return last instanceof Error ? innermost(last) : error;
 }

@@ -31,8 +31,8 @@ describe("what the operator can fix is described in one sentence", () => {
     new MigrationRefused("The migration is not named NNNN-name.sql."),
     new BackupRefused("The backup is damaged."),
     new OperatorError("DATABASE_URL must point to PostgreSQL 15 or newer."),
-  ])("our own error: %s", (thrown) => {
-    expect(describeFailure(thrown)).toBe(thrown.message);
+  ])("our own error: %s", (error) => {
+    expect(describeFailure(error)).toBe(error.message);
   });
 
   const UNUSABLE = "The database that DATABASE_URL names cannot be used:";
@@ -72,8 +72,8 @@ describe("what the operator can fix is described in one sentence", () => {
       systemError("ENOSPC", "write", "ENOSPC: no space left on device, write"),
       "The disk cannot be used: ENOSPC: no space left on device, write.",
     ],
-  ])("a system error: %s", (thrown, sentence) => {
-    expect(describeFailure(thrown)).toBe(sentence);
+  ])("a system error: %s", (error, sentence) => {
+    expect(describeFailure(error)).toBe(sentence);
   });
 });
 

@@ -20,8 +20,8 @@ export const addPartner: Command = {
   run: async (args, config) => {
     const name = readPartner(args);
     const file = readPositional(args, "the file with the public key", 1);
-    const key = await readFile(file, "utf8").catch((thrown: Error) => {
-      throw new CommandRefused(`The key cannot be read: ${thrown.message}.`);
+    const key = await readFile(file, "utf8").catch((error: Error) => {
+      throw new CommandRefused(`The key cannot be read: ${error.message}.`);
     });
     return withDatabase(config, async (database) => {
       const outcome = await database.transaction((tx) =>

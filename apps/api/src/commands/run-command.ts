@@ -66,7 +66,7 @@ export async function runCommand(
     process.stdout.write(`${refusal}${usage()}\n`);
     return isHelp ? 0 : 2;
   }
-  const given = readArguments(args.slice(command.name.length), command.options);
-  await command.run(given, readConfig(environment));
+  const input = readArguments(args.slice(command.name.length), command.options);
+  await command.run(input, readConfig(environment));
   return 0;
 }

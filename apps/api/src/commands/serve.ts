@@ -30,8 +30,8 @@ export const serve: Command = {
     try {
       await start(app, config, stop);
       await stop.requested;
-    } catch (thrown) {
-      throw listenRefusal(thrown, config);
+    } catch (error) {
+      throw listenRefusal(error, config);
     } finally {
       await app.close();
     }
@@ -46,8 +46,8 @@ async function start(app: App, config: Config, stop: Stop): Promise<void> {
 }
 
 /** Returns an operator's message if the address cannot be listened on; otherwise the error as it is. */
-function listenRefusal(thrown: unknown, { host, port }: Config): unknown {
-  const code = (thrown as { code?: unknown }).code;
+function listenRefusal(error: unknown, { host, port }: Config): unknown {
+  const code = (error as { code?: unknown }).code;
   if (code === "EADDRINUSE")
     return new CommandRefused(
       `Another program is listening on port ${port} of ${host}. Stop it, or set PORT to another port.`,
@@ -60,7 +60,7 @@ function listenRefusal(thrown: unknown, { host, port }: Config): unknown {
     return new CommandRefused(
       `The setting HOST must be an address of this machine, and ${host} is not.`,
     );
-  return thrown;
+  return error;
 }
 
 /** What is missing comes first; the last lines say where to go. */

@@ -1,7 +1,7 @@
 import { updateFirm } from "@holdfast/contract/clients/firm-endpoints";
 import { transferSubscriptions } from "@holdfast/contract/subscriptions/brokerage-endpoints";
 import { issueSubscriptions } from "@holdfast/contract/subscriptions/subscription-endpoints";
-import { HOUR, later } from "../platform/clock";
+import { HOUR, addMs } from "../platform/clock";
 import type { App } from "../create-app";
 import { findSession, openSession, revokeSession } from "../features/accounts/public";
 import { createBrokerage, reservePromoCode } from "../features/brokerages/public";
@@ -30,7 +30,7 @@ export async function fillBrokerage(
   const token = await openSession(database.query, services, {
     userId: brokerId,
     isRemembered: false,
-    expiresAt: later(clock.now(), HOUR),
+    expiresAt: addMs(clock.now(), HOUR),
   });
   const call = callerOf(server, token);
   await call(transferSubscriptions, {

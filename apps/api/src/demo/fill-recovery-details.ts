@@ -27,14 +27,14 @@ export async function fillRecoveryDetails(
     ({ strategicCriticalArea }) => strategicCriticalArea,
   );
   const suppliers = await call(listSuppliers, { params: { orgId: organisationId } });
-  for (const one of CAFE_PROCEDURES)
+  for (const procedure of CAFE_PROCEDURES)
     await call(updateUnitProcedure, {
-      params: { planId, departmentId: findByName(units, one.unit).departmentId },
+      params: { planId, departmentId: findByName(units, procedure.unit).departmentId },
       body: {
-        leaderContactId: contactId(one.leader),
-        minimumService: one.minimumService,
-        firstSteps: one.firstSteps.join("\n"),
-        workaround: one.workaround,
+        leaderContactId: contactId(procedure.leader),
+        minimumService: procedure.minimumService,
+        firstSteps: procedure.firstSteps.join("\n"),
+        workaround: procedure.workaround,
       },
     });
   const dependenciesOf = ({ supports, needs }: CafeProcedure) => [
@@ -47,9 +47,9 @@ export async function fillRecoveryDetails(
   ];
   await call(createUnitDependencies, {
     params,
-    body: CAFE_PROCEDURES.flatMap((one) =>
-      dependenciesOf(one).map((row) => ({
-        departmentId: findByName(units, one.unit).departmentId,
+    body: CAFE_PROCEDURES.flatMap((procedure) =>
+      dependenciesOf(procedure).map((row) => ({
+        departmentId: findByName(units, procedure.unit).departmentId,
         ...row,
       })),
     ),

@@ -14,10 +14,10 @@ beforeAll(async () => {
 
 /** Returns services that fail for good after creating `max` ids. */
 function failingAfter(max: number): Services {
-  let given = 0;
+  let input = 0;
   const newId = () => {
-    if (given >= max) throw new Error("The power is cut.");
-    given += 1;
+    if (input >= max) throw new Error("The power is cut.");
+    input += 1;
     return app.services.newId();
   };
   return { ...app.services, newId };

@@ -1,4 +1,4 @@
-import { HOUR, later } from "../platform/clock";
+import { HOUR, addMs } from "../platform/clock";
 import { openSession, revokeSession, findSession } from "../features/accounts/public";
 import { createOrganisationWithOwner, listBranches } from "../features/organisations/public";
 import { makePlan } from "../features/plans/public";
@@ -28,7 +28,7 @@ export async function loadCafe(
   const token = await openSession(database.query, services, {
     userId: people.ownerId,
     isRemembered: false,
-    expiresAt: later(clock.now(), HOUR),
+    expiresAt: addMs(clock.now(), HOUR),
   });
   const [headOffice] = await listBranches(database.query, services, scope);
   if (!headOffice) throw new Error("The café has no Head Office.");

@@ -136,7 +136,7 @@ describe("the demo", () => {
     expect(teams).toHaveLength(3);
     for (const { teamContacts } of teams) {
       const designations = teamContacts.map(({ designation }) => designation);
-      expect(designations.filter((one) => one === "Primary")).toHaveLength(1);
+      expect(designations.filter((designation) => designation === "Primary")).toHaveLength(1);
       expect(designations.length).toBeGreaterThan(2);
     }
   });

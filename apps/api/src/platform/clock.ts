@@ -9,5 +9,5 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /** Returns `instant` plus `milliseconds`. */
-export const later = (instant: Date, milliseconds: number) =>
+export const addMs = (instant: Date, milliseconds: number) =>
   new Date(instant.getTime() + milliseconds);

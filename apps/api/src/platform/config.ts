@@ -167,8 +167,8 @@ const proxiesOf = (behindProxy: string) =>
  * @throws ConfigurationError naming the first invalid setting
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const settings = readSettings(Environment, given);
+  const input = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const settings = readSettings(Environment, input);
   if (settings.DATABASE_URL && !settings.SECRET_KEY)
     throw new ConfigurationError(
       "The setting SECRET_KEY is missing. With DATABASE_URL, every process needs the same key of at least 32 characters.",
@@ -223,15 +223,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     printTime: settings.PRINT_TIMEOUT * SECOND,
     timeouts: timeoutsOf(settings),
     logLevel: settings.LOG_LEVEL,
-    userLimits: limitsOf(readSettings(LimitSettings, given)),
+    userLimits: limitsOf(readSettings(LimitSettings, input)),
   };
 }
 
 function readSettings<Schema extends z.ZodMiniType>(
   schema: Schema,
-  given: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, unknown>>,
 ): z.infer<Schema> {
-  const parsed = z.safeParse(schema, given);
+  const parsed = z.safeParse(schema, input);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new ConfigurationError(`The setting ${issue?.path.join(".")} ${issue?.message}.`);

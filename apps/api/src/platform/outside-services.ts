@@ -101,8 +101,8 @@ export function s3Of(settings: Settings): S3Account | undefined {
   const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   const others = { S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
   if (!S3_BUCKET) {
-    const [given] = Object.entries(others).find(([, value]) => value) ?? [];
-    if (given) throw new ConfigurationError(`The setting ${given} also needs S3_BUCKET.`);
+    const [name] = Object.entries(others).find(([, value]) => value) ?? [];
+    if (name) throw new ConfigurationError(`The setting ${name} also needs S3_BUCKET.`);
     return undefined;
   }
   if (Boolean(S3_ACCESS_KEY_ID) !== Boolean(S3_SECRET_ACCESS_KEY))

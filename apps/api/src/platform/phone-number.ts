@@ -81,13 +81,13 @@ type WithPhone = { readonly phone?: string | null };
 
 /** Returns a business or place with its phone as `recognisedNumber`. A phone equal to the stored one is not changed. */
 export const withRecognisedPhone = <Given extends WithPhone>(
-  given: Given,
+  input: Given,
   country: string,
   stored?: WithPhone,
 ): Given =>
-  typeof given.phone === "string" && given.phone !== stored?.phone
-    ? { ...given, phone: recognisedNumber(given.phone, country) }
-    : given;
+  typeof input.phone === "string" && input.phone !== stored?.phone
+    ? { ...input, phone: recognisedNumber(input.phone, country) }
+    : input;
 
 const parsed = (text: string, country: string) => readNumber(text, country, validIn);
 

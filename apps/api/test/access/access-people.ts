@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { DAY, later } from "../../src/platform/clock";
+import { DAY, addMs } from "../../src/platform/clock";
 import { hashPassword } from "../../src/platform/password-hash";
 import { openSession, registerConfirmed } from "../../src/features/accounts/public";
 import { addBroker, createBrokerage, deleteBroker } from "../../src/features/brokerages/public";
@@ -95,7 +95,7 @@ export async function accessPeople(app: TestApp): Promise<AccessPeople> {
         : openSession(database.query, services, {
             userId: userIdOf(caller),
             isRemembered: false,
-            expiresAt: later(clock.now(), DAY),
+            expiresAt: addMs(clock.now(), DAY),
           }),
     join: async (organisationId) => {
       const createdAt = clock.now();

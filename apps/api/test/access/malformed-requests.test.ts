@@ -31,7 +31,7 @@ const calls = fc.sample(malformed, { seed: SEED, numRuns: CHANGES });
 /** Requests that remove records run last, because the others need them. */
 const removesRecords = ({ endpoint: { method, name } }: Route) =>
   Number(method === "DELETE" || /^(?:remove|delete|revoke|update)/.test(name));
-const inOrder = [...appRoutes].sort((one, other) => removesRecords(one) - removesRecords(other));
+const inOrder = [...appRoutes].sort((a, b) => removesRecords(a) - removesRecords(b));
 
 let app: TestApp;
 let people: AccessPeople;

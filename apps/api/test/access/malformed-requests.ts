@@ -83,7 +83,7 @@ export function withInvalidValue(
 
 const text = fc.oneof(
   fc.constantFrom(
-    ...INVALID_VALUES.filter((one) => typeof one === "string").map((value) =>
+    ...INVALID_VALUES.filter((value) => typeof value === "string").map((value) =>
       value.slice(0, 500).toWellFormed(),
     ),
   ),

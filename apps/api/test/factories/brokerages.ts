@@ -34,12 +34,12 @@ export type BrokerageDesk = {
 export async function brokerageDesk(
   app: TestApp,
   email: string,
-  given: { readonly quota: number; readonly name?: string; readonly parentBrokerageId?: string },
+  input: { readonly quota: number; readonly name?: string; readonly parentBrokerageId?: string },
 ): Promise<BrokerageDesk> {
   const as = await signedInPerson(app, email);
   const userId = await userIdOf(app, as);
   const brokerageId = await app.services.database.transaction(async (tx) => {
-    const id = await createBrokerage(tx, app.services, { name: "Lantern Brokers", ...given });
+    const id = await createBrokerage(tx, app.services, { name: "Lantern Brokers", ...input });
     await addBroker(tx, app.services, id, userId);
     return id;
   });

@@ -42,8 +42,7 @@ const withoutRandom = (row: Readonly<Record<string, unknown>>) =>
       RANDOM.test(column) && value !== null ? "random" : value,
     ]),
   );
-const byText = (one: object, other: object) =>
-  JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
+const byText = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 const withoutUsedUp = (rows: Rows) =>
   Object.fromEntries(Object.entries(rows).filter(([table]) => !USED_UP.has(table)));
 

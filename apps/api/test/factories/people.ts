@@ -7,7 +7,7 @@ import { register } from "@holdfast/contract/accounts/register";
 import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { emailLinkFields } from "@holdfast/contract/platform/email-links";
 import { recordEvent } from "../../src/platform/audit/audit-store";
-import { HOUR, later } from "../../src/platform/clock";
+import { HOUR, addMs } from "../../src/platform/clock";
 import { textPart } from "../../src/platform/mail/read-email";
 import { LONGEST_PAUSE } from "../../src/platform/outbox/outbox";
 import { hashPassword } from "../../src/platform/password-hash";
@@ -18,7 +18,7 @@ export const PASSWORD = "Continuity-1";
 
 /** Sends everything in the outbox, including delayed messages. */
 export const sendAll = (app: TestApp) =>
-  app.outbox.drain({ dueBy: later(app.clock.now(), LONGEST_PAUSE) });
+  app.outbox.drain({ dueBy: addMs(app.clock.now(), LONGEST_PAUSE) });
 
 /** The names of the sent messages. The folder does not exist before the first one. */
 const sentFiles = (folder: string) =>
@@ -138,7 +138,7 @@ export async function signedInPerson(app: TestApp, email: string): Promise<strin
   return openSession(db, services, {
     userId,
     isRemembered: false,
-    expiresAt: later(services.clock.now(), TERM),
+    expiresAt: addMs(services.clock.now(), TERM),
     address: ADDRESS,
     userAgent: USER_AGENT,
   });

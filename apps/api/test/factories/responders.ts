@@ -13,20 +13,20 @@ export async function responderOf(
   app: TestApp,
   { token: as, organisationId, planId }: Pick<PlanWorkspace, "token" | "organisationId" | "planId">,
   email: string,
-  given: {
+  input: {
     readonly name?: string;
     readonly teamTypeId?: number;
     readonly designation?: Designation;
     readonly mobile?: string;
   } = {},
 ): Promise<string> {
-  const { name = "Ana", teamTypeId = 1, mobile } = given;
+  const { name = "Ana", teamTypeId = 1, mobile } = input;
   const { body: contact } = await app.call(createContact, {
     as,
     params: { orgId: organisationId },
     body: { firstName: name, lastName: "Tan", email, mobile, contactTypeId: 1, workTypeId: 1 },
   });
-  await addToTeam(app, { token: as, planId }, contact.contactId, teamTypeId, given.designation);
+  await addToTeam(app, { token: as, planId }, contact.contactId, teamTypeId, input.designation);
   return contact.contactId;
 }
 
@@ -39,12 +39,12 @@ export async function addToTeam(
   { token: as, planId }: Pick<PlanWorkspace, "token" | "planId">,
   contactId: string,
   teamTypeId: number,
-  given?: Designation,
+  input?: Designation,
 ): Promise<void> {
   const { body: teams } = await app.call(listTeams, { as, params: { planId } });
   const team = teams.find(({ teamType }) => teamType.teamTypeId === teamTypeId);
   const isLed = team?.teamContacts.some((member) => member.designation === "Primary");
-  const designation = given ?? (isLed === true ? "Alternatives" : "Primary");
+  const designation = input ?? (isLed === true ? "Alternatives" : "Primary");
   const { status } = await app.call(addTeamContacts, {
     as,
     params: { planId, teamId: team?.teamId ?? "" },

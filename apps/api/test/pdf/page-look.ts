@@ -99,7 +99,7 @@ function lookOf(number: number, image: PageImage, words: readonly Word[]): PageL
     depth: (ink - TEXT.top) / (TEXT.bottom - TEXT.top),
     lastLine: words
       .filter((word) => lowest - word.bottom < 1)
-      .toSorted((one, other) => one.x - other.x)
+      .toSorted((a, b) => a.x - b.x)
       .map((word) => word.text)
       .join(" "),
     endsWithText: ink - lowest < ROW,

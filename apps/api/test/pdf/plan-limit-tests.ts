@@ -32,7 +32,7 @@ export function describePlanAtLimits(printer: BenchPrinter, words: string) {
       });
 
       test("begins no page with the last facts of a scenario", () => {
-        const page = texts.findLast((one) => one.includes("Recorded, or write it here"));
+        const page = texts.findLast((text) => text.includes("Recorded, or write it here"));
         expect(page).toMatch(/Cyber attack or data breach\s+Fact/u);
       });
 
@@ -62,7 +62,7 @@ export function describePlanAtLimits(printer: BenchPrinter, words: string) {
       });
 
       test("has 15 areas on the page of A.8", () => {
-        const page = texts.find((one) => /^\s*A\.8 /mu.test(one) && one.includes("S-01")) ?? "";
+        const page = texts.find((text) => /^\s*A\.8 /mu.test(text) && text.includes("S-01")) ?? "";
         expect(data.criticalAreas.filter(({ idLabel }) => !page.includes(idLabel))).toEqual([]);
       });
 

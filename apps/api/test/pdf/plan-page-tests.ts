@@ -107,7 +107,7 @@ export function describePlanPages(printer: BenchPrinter, name: string, data: Con
         pages
           .filter(({ edge }) => edge < WHITE)
           .map(({ edge }) => edge)
-          .toSorted((one, other) => one - other),
+          .toSorted((a, b) => a - b),
       );
       const [grey, ...others] = greys;
       const steps = others.map((edge, at) => edge - ([grey, ...others][at] ?? 0));
@@ -165,7 +165,7 @@ export function describePlanPages(printer: BenchPrinter, name: string, data: Con
         ...data.supportingUnits.map((unit) => unit.idLabel),
         ...data.recoverySites.flatMap(({ idLabel, phone, contact }) => [idLabel, phone, contact]),
         ...data.suppliers.flatMap(({ name, phone, email }) => [name, phone, email]),
-        ...data.requirements.map((one) => one.name),
+        ...data.requirements.map((requirement) => requirement.name),
       ];
       const pieces = entered.flatMap((one) => (one.includes("@") ? one.split(/(?=[@.])/) : [one]));
       expect(pieces.filter((piece) => !text.includes(piece))).toEqual([]);

@@ -205,7 +205,7 @@ it.each(rounds)(
       `POST /confirm ${confirming} received`,
       `POST /confirm ${charged} answered`,
     );
-    for (const one of Object.keys(steps)) buyUntilKilled(broker, one);
+    for (const key of Object.keys(steps)) buyUntilKilled(broker, key);
     await atStripe.reached();
     await killAndRestart(async () => {
       await letGo(KEYS);

@@ -126,8 +126,8 @@ async function writeUntilKilled(
         acknowledged.push(...rows);
         calls += 1;
         if (calls === WRITERS) resolve();
-      }).catch((thrown: unknown) => {
-        if (!isKilled) refused.push(thrown);
+      }).catch((error: unknown) => {
+        if (!isKilled) refused.push(error);
         resolve();
       });
   });

@@ -1,6 +1,6 @@
 import { loadDemo } from "../../src/demo/load-demo";
 import { systemRandom } from "../../src/platform/secrets/random";
-import { DAY, later } from "../../src/platform/clock";
+import { DAY, addMs } from "../../src/platform/clock";
 import { readConfig } from "../../src/platform/config";
 import { openSession, userByEmail } from "../../src/features/accounts/public";
 import { createApp } from "../../src/create-app";
@@ -51,7 +51,7 @@ export async function demoInstallation(settings: Installation["settings"]): Prom
         {
           userId: user?.id ?? "",
           isRemembered: false,
-          expiresAt: later(services.clock.now(), DAY),
+          expiresAt: addMs(services.clock.now(), DAY),
         },
       );
     };

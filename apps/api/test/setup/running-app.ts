@@ -97,8 +97,8 @@ export async function runHere(words: readonly string[], settings: Settings): Pro
   });
   try {
     return { code: await runCommand(words, environmentOf(settings)), out, error: "" };
-  } catch (thrown) {
-    return { code: 1, out, error: `${describeFailure(thrown)}\n` };
+  } catch (error) {
+    return { code: 1, out, error: `${describeFailure(error)}\n` };
   } finally {
     write.mockRestore();
   }

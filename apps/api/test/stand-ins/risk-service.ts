@@ -50,9 +50,9 @@ export async function riskServiceStandIn(
   const answers: RiskAnswer[] = [];
   const server = createServer((request, response) => {
     requests.push(request.url ?? "/");
-    const given = answers.shift();
-    if (given === "silence") return;
-    send(response, given ?? answerTo(request, options.withFurtherFields === true));
+    const input = answers.shift();
+    if (input === "silence") return;
+    send(response, input ?? answerTo(request, options.withFurtherFields === true));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -106,13 +106,13 @@ function pageFor(query: URLSearchParams) {
 
 function rowsAt(pathname: string): object | undefined {
   const [, name = "", part = ""] = /^\/v1\/industries\/([^/]+)(\/.*)?$/.exec(pathname) ?? [];
-  const wanted = decodeURIComponent(name);
+  const requested = decodeURIComponent(name);
   const industry = SERVICE_INDUSTRIES.find(
-    ({ alias, code }) => alias === wanted || code === wanted,
+    ({ alias, code }) => alias === requested || code === requested,
   );
   if (part === "") return industry;
   // Only these two may be looked up by code.
-  if (industry?.code !== wanted) return undefined;
+  if (industry?.code !== requested) return undefined;
   if (part === "/hazard_index") return [...SERVICE_HAZARDS];
   return part === "/significant_exposures/au" ? [...SERVICE_EXPOSURES] : undefined;
 }

@@ -13,7 +13,7 @@ const ratingsOf = (code: string) =>
     hazardRatings(code, "It").map(({ category, rating }) => [category.code, rating]),
   );
 const commentOn = (code: string, name: string, category: string) =>
-  hazardRatings(code, name).find((one) => one.category.code === category)?.comment;
+  hazardRatings(code, name).find((rating) => rating.category.code === category)?.comment;
 
 describe("hazard ratings", () => {
   it.each(matrix)("calculated for $code match the recorded ones", ({ code, ratings }) => {

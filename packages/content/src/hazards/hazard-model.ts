@@ -101,7 +101,7 @@ function reasonOf(band: string, scores: Scores, weights: Scores): string {
     (weights[code] ?? 0) * (scores[code] ?? 0);
   const reasons = traits
     .filter(({ code }) => (scores[code] ?? 0) >= SIGNIFICANT_SCORE && (weights[code] ?? 0) > 0)
-    .toSorted((one, other) => strength(other) - strength(one))
+    .toSorted((a, b) => strength(b) - strength(a))
     .slice(0, MAX_REASONS)
     .map(({ reason }) => reason);
   if (reasons.length === 0) return templates.noReason;

@@ -114,13 +114,13 @@ type Found = {
   genericMatched: number;
 };
 
-const byRelevance = (one: Found, other: Found): number =>
-  other.matched - one.matched ||
-  one.cost - other.cost ||
-  other.genericMatched - one.genericMatched ||
-  one.name.words - other.name.words ||
-  LEVELS.indexOf(one.name.industry.level) - LEVELS.indexOf(other.name.industry.level) ||
-  (one.name.industry.code < other.name.industry.code ? -1 : 1);
+const byRelevance = (a: Found, b: Found): number =>
+  b.matched - a.matched ||
+  a.cost - b.cost ||
+  b.genericMatched - a.genericMatched ||
+  a.name.words - b.name.words ||
+  LEVELS.indexOf(a.name.industry.level) - LEVELS.indexOf(b.name.industry.level) ||
+  (a.name.industry.code < b.name.industry.code ? -1 : 1);
 
 /** Returns the names that match any word of the query, by position in the index. */
 const matchesOf = (query: readonly string[]): ReadonlyMap<number, Found> => {

@@ -28,11 +28,11 @@ describe("typingDistance", () => {
 
   it("measures a symmetric distance, 0 only for equal words, and at most the longer length", () => {
     fc.assert(
-      fc.property(words, words, (one, other) => {
-        const errors = typingDistance(one, other);
-        expect(typingDistance(other, one)).toBe(errors);
-        expect(errors === 0).toBe(one === other);
-        expect(errors).toBeLessThanOrEqual(Math.max(one.length, other.length));
+      fc.property(words, words, (a, b) => {
+        const errors = typingDistance(a, b);
+        expect(typingDistance(b, a)).toBe(errors);
+        expect(errors === 0).toBe(a === b);
+        expect(errors).toBeLessThanOrEqual(Math.max(a.length, b.length));
       }),
     );
   });

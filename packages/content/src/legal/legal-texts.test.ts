@@ -108,12 +108,12 @@ describe("every legal text", () => {
 
   it.each(byTitle)("%s has complete tables, and lists that end in a full stop", (_, text) => {
     const tables = paragraphsOf(text).filter(
-      (one) => typeof one !== "string" && one.kind === "table",
+      (paragraph) => typeof paragraph !== "string" && paragraph.kind === "table",
     );
     for (const { columns, rows } of tables)
       for (const row of rows) expect(row).toHaveLength(columns.length);
     const lists = paragraphsOf(text).filter(
-      (one) => typeof one !== "string" && one.kind === "list",
+      (paragraph) => typeof paragraph !== "string" && paragraph.kind === "list",
     );
     for (const { points } of lists) {
       expect(points.length).toBeLessThanOrEqual(26);

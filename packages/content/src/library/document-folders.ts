@@ -13,6 +13,6 @@ export const documentFolderById = (documentFolderId: number): DocumentFolder | u
 
 /** Returns the predefined folder with that name, ignoring case and outer white space; undefined if there is none. */
 export const documentFolderByName = (name: string): DocumentFolder | undefined => {
-  const wanted = name.trim().toLowerCase();
-  return DOCUMENT_FOLDERS.find((folder) => folder.name.toLowerCase() === wanted);
+  const requested = name.trim().toLowerCase();
+  return DOCUMENT_FOLDERS.find((folder) => folder.name.toLowerCase() === requested);
 };

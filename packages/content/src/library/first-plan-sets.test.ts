@@ -97,7 +97,7 @@ describe("each set", () => {
         ({ riskPresetId }) => riskPresetById(riskPresetId)?.riskCategoryId,
       );
       expect(new Set(categories)).toEqual(
-        new Set(RISK_CATEGORIES.map((one) => one.riskCategoryId)),
+        new Set(RISK_CATEGORIES.map((category) => category.riskCategoryId)),
       );
       const likelihoods = LIKELIHOOD_PRESETS.map(({ likelihoodPresetId }) => likelihoodPresetId);
       for (const { likelihoodPresetId, closedDays, repair } of risks) {
@@ -110,17 +110,17 @@ describe("each set", () => {
 
   it.each(FIRST_PLAN_SETS)("$setId names each entry once, with known lookups", (set) => {
     const areas = STRATEGIC_CRITICAL_AREA_CATEGORIES.map(
-      (one) => one.strategicCriticalAreaCategoryId,
+      (category) => category.strategicCriticalAreaCategoryId,
     );
     for (const { categoryId, criticality } of set.areas) {
       expect(areas).toContain(categoryId);
       expect([1, 2, 3, 4]).toContain(criticality);
     }
-    const scales = DISRUPTION_RISK_SCALES.map((one) => one.disruptionRiskScaleId);
-    expect(new Set(set.disruptionScales.map((one) => one.disruptionRiskScaleId)).size).toBe(6);
+    const scales = DISRUPTION_RISK_SCALES.map((scale) => scale.disruptionRiskScaleId);
+    expect(new Set(set.disruptionScales.map((scale) => scale.disruptionRiskScaleId)).size).toBe(6);
     for (const scale of set.disruptionScales) expect(scales).toContain(scale.disruptionRiskScaleId);
     const parties = new Set(
-      STRATEGIC_THIRD_PARTY_CATEGORIES.map((one) => one.strategicThirdPartyCategoryId),
+      STRATEGIC_THIRD_PARTY_CATEGORIES.map((category) => category.strategicThirdPartyCategoryId),
     );
     const called = set.callList.flatMap(({ thirdPartyCategoryId }) => thirdPartyCategoryId ?? []);
     expect(called.filter((id) => !parties.has(id))).toEqual([]);
@@ -140,13 +140,13 @@ describe("each set", () => {
   it.each(FIRST_PLAN_SETS)(
     "$setId plans each part below its MTPD, with assets and a place",
     (set) => {
-      const places = RECOVERY_STRATEGY_TYPES.map((one) => one.recoveryStrategyTypeId);
+      const places = RECOVERY_STRATEGY_TYPES.map((type) => type.recoveryStrategyTypeId);
       const types = ASSET_TYPES.map(({ assetTypeId }) => assetTypeId);
       for (const { assetTypeId } of set.assets) expect(types).toContain(assetTypeId);
       for (const size of SIZES) {
         const { mtpdId, parts } = set.sizes[size];
         const mtpd = mtpdOptionById(mtpdId)?.value ?? 0;
-        expect(MTPD_OPTIONS.map((one) => one.mtpdId)).toContain(mtpdId);
+        expect(MTPD_OPTIONS.map((mtpdOption) => mtpdOption.mtpdId)).toContain(mtpdId);
         for (const { name, rtoDays, where } of parts) {
           expect(rtoDays).toBeLessThan(mtpd);
           expect(places).toContain(where);

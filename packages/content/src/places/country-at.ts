@@ -10,11 +10,11 @@ const EARTH_RADIUS = 6_371;
 type Point = { readonly latitude: number; readonly longitude: number };
 
 /** Kilometres, for short distances. */
-const distance = (one: Point, other: Point) => {
-  const middle = radians((one.latitude + other.latitude) / 2);
-  const turned = Math.abs(one.longitude - other.longitude);
+const distance = (a: Point, b: Point) => {
+  const middle = radians((a.latitude + b.latitude) / 2);
+  const turned = Math.abs(a.longitude - b.longitude);
   const east = radians(Math.min(turned, 360 - turned)) * Math.cos(middle);
-  return EARTH_RADIUS * Math.hypot(east, radians(one.latitude - other.latitude));
+  return EARTH_RADIUS * Math.hypot(east, radians(a.latitude - b.latitude));
 };
 
 /** Returns the country of a point, if all places near it are in this one; null if it may be another. */

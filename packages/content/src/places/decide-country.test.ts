@@ -20,14 +20,14 @@ type Evidence = {
   readonly otherLocations?: readonly string[];
 };
 
-const decided = (address: string, given: Evidence = {}) =>
+const decided = (address: string, input: Evidence = {}) =>
   decideCountry({
     ...NOTHING,
     address,
-    country: given.countryField ?? null,
-    pinCountry: given.pinCountry ?? null,
-    phone: given.phoneCode ? `${given.phoneCode} 4 555 1234` : null,
-    otherCountry: given.otherLocations?.[0] ?? null,
+    country: input.countryField ?? null,
+    pinCountry: input.pinCountry ?? null,
+    phone: input.phoneCode ? `${input.phoneCode} 4 555 1234` : null,
+    otherCountry: input.otherLocations?.[0] ?? null,
   });
 
 it("has the 98 addresses", () => {

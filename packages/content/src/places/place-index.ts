@@ -66,7 +66,7 @@ const built = () => {
       ?.find((one) => one.country === country && one.region === admin1);
     if (target) add(byName, keyOf(alias), target);
   }
-  for (const list of byName.values()) list.sort((one, other) => other.population - one.population);
+  for (const list of byName.values()) list.sort((a, b) => b.population - a.population);
   const byRegion = new Map<string, Region[]>();
   for (const region of regions) {
     add(byRegion, keyOf(region.name), region);

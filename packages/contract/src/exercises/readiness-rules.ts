@@ -55,7 +55,7 @@ export function largestLoss({
     { reason: "exercise-old", points: possible - exercisePoints },
     { reason: "few-answers", points: QUESTION_POINTS - questionPoints },
   ];
-  const [largest] = losses.toSorted((one, other) => other.points - one.points);
+  const [largest] = losses.toSorted((a, b) => b.points - a.points);
   return largest && largest.points > 0 ? largest : null;
 }
 

@@ -65,7 +65,7 @@ export const decisionsAfter = (
   choice: DecisionId,
 ): DecisionId[] => {
   const replaced = decisionOf(choice)?.choices.map(({ id }) => id) ?? [];
-  return [...decisions.filter((one) => !replaced.some((id) => id === one)), choice];
+  return [...decisions.filter((decision) => !replaced.some((id) => id === decision)), choice];
 };
 
 /** Returns a decision in words, such as 'Disaster declared'. Pure. */

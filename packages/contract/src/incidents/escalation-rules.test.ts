@@ -79,8 +79,8 @@ describe("whom to alert next", () => {
     ["there is no address", { email: null, mobile: null }, true],
     ["the person answered", { emailDelivery: "failed", mobile: null, answer: "on-my-way" }, false],
     ["no alert was sent", { email: null, mobile: null, alertedAt: null }, false],
-  ] as const)("when %s, a person counts as not reached: %j", (_case, given, expected) => {
-    expect(isUnreached({ ...person("Ana", START), ...given })).toBe(expected);
+  ] as const)("when %s, a person counts as not reached: %j", (_case, input, expected) => {
+    expect(isUnreached({ ...person("Ana", START), ...input })).toBe(expected);
   });
 
   it("decides whom to alert next for each team separately", () => {

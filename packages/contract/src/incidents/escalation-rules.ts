@@ -53,7 +53,7 @@ function stateOfTeams<Person extends Alerted>(
   now: Date,
 ) {
   const declined = new Set(
-    people.filter(({ answer }) => answer === "cannot-come").map((one) => personKeyOf(one)),
+    people.filter(({ answer }) => answer === "cannot-come").map((person) => personKeyOf(person)),
   );
   const isComing = (person: Person) =>
     person.answer === "on-my-way" ||
@@ -64,7 +64,7 @@ function stateOfTeams<Person extends Alerted>(
           !isUnreachable(person) &&
           now.getTime() - Date.parse(person.alertedAt) < minutes * MINUTE)));
   return teamTypeIds.map((teamTypeId) => {
-    const team = people.filter((one) => one.teamTypeId === teamTypeId);
+    const team = people.filter((person) => person.teamTypeId === teamTypeId);
     return {
       teamTypeId,
       isComing: team.some(isComing),

@@ -68,9 +68,9 @@ export const byRecoveryTime = <Unit extends Pick<IncidentUnit, "rtoDays" | "name
   units: readonly Unit[],
 ): Unit[] =>
   units.toSorted(
-    (one, other) =>
-      (one.rtoDays ?? Number.POSITIVE_INFINITY) - (other.rtoDays ?? Number.POSITIVE_INFINITY) ||
-      one.name.localeCompare(other.name),
+    (a, b) =>
+      (a.rtoDays ?? Number.POSITIVE_INFINITY) - (b.rtoDays ?? Number.POSITIVE_INFINITY) ||
+      a.name.localeCompare(b.name),
   );
 
 /** Returns a stored level; 3 for any other number. Pure. */
@@ -84,9 +84,9 @@ type Urgency = Pick<IncidentSummary, "isExercise" | "status" | "level" | "declar
  */
 export const byUrgency = <Incident extends Urgency>(incidents: readonly Incident[]): Incident[] =>
   [...incidents].sort(
-    (one, other) =>
-      Number(one.isExercise) - Number(other.isExercise) ||
-      Number(other.status === "active") - Number(one.status === "active") ||
-      other.level - one.level ||
-      Date.parse(other.declaredAt) - Date.parse(one.declaredAt),
+    (a, b) =>
+      Number(a.isExercise) - Number(b.isExercise) ||
+      Number(b.status === "active") - Number(a.status === "active") ||
+      b.level - a.level ||
+      Date.parse(b.declaredAt) - Date.parse(a.declaredAt),
   );

@@ -135,22 +135,22 @@ describe("planProgress", () => {
       { ...everything, documentsUploaded: false },
       [100, 100, 100, 100, 60, 0],
     ],
-  ])("%s", (_case, given, percentages) => {
-    const progress = planProgress(given);
+  ])("%s", (_case, input, percentages) => {
+    const progress = planProgress(input);
     expect(PROGRESS_SECTIONS.map((section) => progress[section])).toEqual(percentages);
   });
 
   it("returns whole numbers from 0 to 100, and 100 only when nothing is missing", () => {
     fc.assert(
-      fc.property(facts, (given) => {
-        const progress = planProgress(given);
+      fc.property(facts, (input) => {
+        const progress = planProgress(input);
         for (const section of PROGRESS_SECTIONS) {
           expect(Number.isInteger(progress[section])).toBe(true);
           expect(progress[section]).toBeGreaterThanOrEqual(0);
           expect(progress[section]).toBeLessThanOrEqual(100);
         }
         const { teamsWithPrimaryAndAlternative: teams, businessUnitsWithRecoveryStrategy: units } =
-          given;
+          input;
         const complete = [teams, units].every(({ done, total }) => total > 0 && done === total);
         expect(progress.planning_design === 100).toBe(complete);
       }),
@@ -162,9 +162,9 @@ describe("planProgress", () => {
       fc.property(
         facts,
         fc.constantFrom(...(Object.keys(everything) as (keyof PlanFacts)[])),
-        (given, fact) => {
-          const before = planProgress(given);
-          const after = planProgress({ ...given, [fact]: everything[fact] });
+        (input, fact) => {
+          const before = planProgress(input);
+          const after = planProgress({ ...input, [fact]: everything[fact] });
           for (const section of PROGRESS_SECTIONS) {
             expect(after[section]).toBeGreaterThanOrEqual(before[section]);
           }

@@ -187,7 +187,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     : never;
 
 type Parsed<S> = S extends z.core.$ZodType ? z.core.output<S> : undefined;
-type Given<S> = S extends z.core.$ZodType ? z.core.input<S> : undefined;
+type Input<S> = S extends z.core.$ZodType ? z.core.input<S> : undefined;
 
 export type ParamsOf<E extends Endpoint> = {
   readonly [Name in ParamNames<E["path"]>]: E["params"] extends Readonly<Record<Name, infer S>>
@@ -198,8 +198,8 @@ export type ParamsOf<E extends Endpoint> = {
 export type QueryOf<E extends Endpoint> = Parsed<E["query"]>;
 export type BodyOf<E extends Endpoint> = Parsed<E["body"]>;
 /** Before validation, as the caller sends it. */
-export type QueryInput<E extends Endpoint> = Given<E["query"]>;
-export type BodyInput<E extends Endpoint> = Given<E["body"]>;
+export type QueryInput<E extends Endpoint> = Input<E["query"]>;
+export type BodyInput<E extends Endpoint> = Input<E["body"]>;
 export type ResponseOf<E extends Endpoint> = E["response"] extends {
   kind: "json";
   schema: infer S;

@@ -29,7 +29,7 @@ it("adds up exactly where binary fractions do not", () => {
   const tenths = Array.from({ length: 2_000 }, () => hundredthsOf(0.1));
   expect(
     hundredthsText(
-      tenths.reduce((sum, one) => sum + one, 0n),
+      tenths.reduce((sum, tenth) => sum + tenth, 0n),
       AUD,
     ),
   ).toBe("A$200.00");

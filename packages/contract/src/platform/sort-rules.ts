@@ -6,10 +6,8 @@ const collator = new Intl.Collator("en-AU", { numeric: true, sensitivity: "base"
 const isEmpty = (value: SortValue) => value === null || value === undefined || value === "";
 
 /** Compares two non-empty values in ascending order; returns a negative number, zero or a positive number. Pure. */
-export const compareValues = (one: SortValue, other: SortValue): number =>
-  typeof one === "number" && typeof other === "number"
-    ? one - other
-    : collator.compare(String(one), String(other));
+export const compareValues = (a: SortValue, b: SortValue): number =>
+  typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a), String(b));
 
 /**
  * Sorts rows by a value: numbers by size, text case-insensitively with embedded numbers by size, empty values last in

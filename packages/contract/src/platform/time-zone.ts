@@ -4,9 +4,9 @@ import * as z from "zod/mini";
 export const isTimeZone = (name: string) => {
   try {
     return new Intl.DateTimeFormat("en-AU", { timeZone: name }).format(0) !== "";
-  } catch (thrown) {
-    if (thrown instanceof RangeError) return false;
-    throw thrown;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
   }
 };
 

@@ -16,10 +16,10 @@ export const findDiscount = <Code extends Dated>(
   typed: string,
   today: string,
 ): Code | undefined => {
-  const wanted = normaliseCode(typed);
+  const requested = normaliseCode(typed);
   return codes.find(
     ({ code, validFrom, validUntil }) =>
-      code.toUpperCase() === wanted &&
+      code.toUpperCase() === requested &&
       (validFrom === undefined || validFrom <= today) &&
       (validUntil === undefined || today <= validUntil),
   );

@@ -86,11 +86,11 @@ const orders = fc.record({
 describe("for any order", () => {
   it("returns whole cents that add up and are never below 0", () => {
     fc.assert(
-      fc.property(orders, (given) => {
-        const { totalSubscription, discount, subTotal, tax, total } = priceOf(given);
+      fc.property(orders, (input) => {
+        const { totalSubscription, discount, subTotal, tax, total } = priceOf(input);
         for (const amount of [totalSubscription, discount, subTotal, tax, total])
           expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
-        expect(totalSubscription).toBe(given.quantity * given.pricePerSubscription);
+        expect(totalSubscription).toBe(input.quantity * input.pricePerSubscription);
         expect(totalSubscription - discount).toBe(total);
         expect(subTotal + tax).toBe(total);
       }),
@@ -99,23 +99,23 @@ describe("for any order", () => {
 
   it("has tax that is its rate of the subtotal, to the nearest cent", () => {
     fc.assert(
-      fc.property(orders, (given) => {
-        const { subTotal, tax } = priceOf(given);
-        const exact = (subTotal * given.taxPercent) / 100;
+      fc.property(orders, (input) => {
+        const { subTotal, tax } = priceOf(input);
+        const exact = (subTotal * input.taxPercent) / 100;
         // Rounding the tax by up to half a cent moves the subtotal by as much.
-        expect(Math.abs(tax - exact)).toBeLessThanOrEqual(0.5 + given.taxPercent / 200 + 1e-6);
+        expect(Math.abs(tax - exact)).toBeLessThanOrEqual(0.5 + input.taxPercent / 200 + 1e-6);
       }),
     );
   });
 
   it("costs no less for one more subscription, and no more with a discount", () => {
     fc.assert(
-      fc.property(orders, (given) => {
-        const { total } = priceOf(given);
-        expect(priceOf({ ...given, quantity: given.quantity + 1 }).total).toBeGreaterThanOrEqual(
+      fc.property(orders, (input) => {
+        const { total } = priceOf(input);
+        expect(priceOf({ ...input, quantity: input.quantity + 1 }).total).toBeGreaterThanOrEqual(
           total,
         );
-        expect(priceOf({ ...given, discount: undefined }).total).toBeGreaterThanOrEqual(total);
+        expect(priceOf({ ...input, discount: undefined }).total).toBeGreaterThanOrEqual(total);
       }),
     );
   });

@@ -93,7 +93,7 @@ export const UnitProcedureChanges = z.strictObject({
     optionalText(LIMITS.text).check(
       z.refine((text) => {
         const steps = stepsOf(text);
-        return steps.length <= MAX_FIRST_STEPS && steps.every((one) => one.length <= TWO_LINES);
+        return steps.length <= MAX_FIRST_STEPS && steps.every((step) => step.length <= TWO_LINES);
       }, TOO_MANY_STEPS),
     ),
   ),

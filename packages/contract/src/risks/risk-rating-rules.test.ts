@@ -68,11 +68,11 @@ describe("riskBubbleSize", () => {
   it("sizes a bubble between 10 and 80, never smaller as the loss grows", () => {
     const costs = fc.integer({ min: 0, max: 1e12 });
     fc.assert(
-      fc.property(costs, costs, (one, other) => {
-        const size = riskBubbleSize(Math.min(one, other));
+      fc.property(costs, costs, (a, b) => {
+        const size = riskBubbleSize(Math.min(a, b));
         expect(size).toBeGreaterThanOrEqual(10);
-        expect(size).toBeLessThanOrEqual(riskBubbleSize(Math.max(one, other)));
-        expect(riskBubbleSize(Math.max(one, other))).toBeLessThanOrEqual(80);
+        expect(size).toBeLessThanOrEqual(riskBubbleSize(Math.max(a, b)));
+        expect(riskBubbleSize(Math.max(a, b))).toBeLessThanOrEqual(80);
       }),
     );
   });

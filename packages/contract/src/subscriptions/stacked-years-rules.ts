@@ -9,7 +9,7 @@ export type PlanYear = { readonly id: string; readonly expiryDate: Date };
  * when the plan was renewed. Pure.
  */
 export function movedYears(years: readonly PlanYear[], revokedId: string): readonly PlanYear[] {
-  const inOrder = years.toSorted((one, other) => Number(one.expiryDate) - Number(other.expiryDate));
+  const inOrder = years.toSorted((a, b) => Number(a.expiryDate) - Number(b.expiryDate));
   const at = inOrder.findIndex(({ id }) => id === revokedId);
   const moved: PlanYear[] = [];
   let before = inOrder[at]?.expiryDate;

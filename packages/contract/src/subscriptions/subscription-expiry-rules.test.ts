@@ -7,13 +7,13 @@ import {
 } from "./subscription-expiry-rules";
 
 const at = (text: string) => new Date(text);
-const term = (given: Partial<SubscriptionTerm>): SubscriptionTerm => ({
+const term = (overrides: Partial<SubscriptionTerm>): SubscriptionTerm => ({
   expiryDate: null,
   activeDate: null,
   planId: null,
   promoCodeId: null,
   isRevoked: false,
-  ...given,
+  ...overrides,
 });
 const now = at("2026-11-21T12:00:00.000Z");
 const past = at("2026-11-21T11:59:59.999Z");

@@ -33,10 +33,10 @@ describe("subscriptionKeyFromBytes", () => {
 
   it("produces keys in the right format, different for different bytes", () => {
     fc.assert(
-      fc.property(keyBytes, keyBytes, (one, other) => {
-        const [first, second] = [subscriptionKeyFromBytes(one), subscriptionKeyFromBytes(other)];
+      fc.property(keyBytes, keyBytes, (a, b) => {
+        const [first, second] = [subscriptionKeyFromBytes(a), subscriptionKeyFromBytes(b)];
         expect(first).toMatch(STORED_KEY);
-        expect(first === second).toBe(one.toString() === other.toString());
+        expect(first === second).toBe(a.toString() === b.toString());
       }),
     );
   });

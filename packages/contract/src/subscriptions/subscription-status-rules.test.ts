@@ -24,8 +24,8 @@ describe("subscriptionStatus", () => {
     // A used promo code, which is never marked as expired.
     ["ended", { exactExpiryDate: "2026-11-22T23:59:59.999Z" }],
     ["active", { exactExpiryDate: null }],
-  ])("gives the status %s for %j", (status, given) => {
-    expect(subscriptionStatus({ ...facts, ...given }, now)).toBe(status);
+  ])("gives the status %s for %j", (status, input) => {
+    expect(subscriptionStatus({ ...facts, ...input }, now)).toBe(status);
   });
 });
 
@@ -35,9 +35,9 @@ describe("usesLeft", () => {
     [0, { isRevoked: true }],
     [0, { isExpired: true }],
     [0, { used: 10 }],
-  ])("leaves %i uses for %j", (left, given) => {
+  ])("leaves %i uses for %j", (left, input) => {
     const code = { quantity: 10, used: 3, isRevoked: false, isExpired: false };
-    expect(usesLeft({ ...code, ...given })).toBe(left);
+    expect(usesLeft({ ...code, ...input })).toBe(left);
   });
 });
 

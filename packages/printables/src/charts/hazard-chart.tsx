@@ -34,7 +34,7 @@ const x = (rating: number) => PLOT.left + ((PLOT.right - PLOT.left) * rating) / 
 
 /** Returns the bars to show, the highest first; equal ones keep their order. */
 export const visibleBars = (bars: readonly HazardBar[]): readonly HazardBar[] =>
-  bars.filter(isCharted).toSorted((one, other) => other.rating - one.rating);
+  bars.filter(isCharted).toSorted((a, b) => b.rating - a.rating);
 
 /**
  * Charts how exposed an industry is to each kind of loss: bars on a scale of 0 to 100 with its bands. Each bar is

@@ -51,9 +51,9 @@ describe("a label is placed", () => {
 
 it("orders a column's labels like their bubbles, so that no lines cross", () => {
   const { labels } = labelsOf([20_000, 27_000, 36_000, 48_000, 60_000].map((cost) => [0.1, cost]));
-  const byHeight = labels.toSorted((one, other) => one.y - other.y);
+  const byHeight = labels.toSorted((a, b) => a.y - b.y);
   expect(byHeight.map(({ bubble }) => bubble.y)).toEqual(
-    labels.map(({ bubble }) => bubble.y).toSorted((one, other) => one - other),
+    labels.map(({ bubble }) => bubble.y).toSorted((a, b) => a - b),
   );
 });
 

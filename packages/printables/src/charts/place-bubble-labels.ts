@@ -36,9 +36,8 @@ const LONG_COLUMN = 12;
 /** More labels of one pile are easier to read in a column than around it. */
 const MAX_BESIDE = 3;
 
-const overlap = (one: Box, other: Box) =>
-  Math.abs(one.x - other.x) < (one.width + other.width) / 2 + LABEL_GAP &&
-  Math.abs(one.y - other.y) < LABEL_HEIGHT;
+const overlap = (a: Box, b: Box) =>
+  Math.abs(a.x - b.x) < (a.width + b.width) / 2 + LABEL_GAP && Math.abs(a.y - b.y) < LABEL_HEIGHT;
 
 const touches = (box: Box, { x, y, radius }: PlacedBubble) =>
   Math.hypot(
@@ -101,7 +100,7 @@ export const placeBubbleLabels = (
 /** Returns overlapping bubbles of the same likelihood, from top to bottom; the highest pile first. */
 const pilesOf = (bubbles: readonly PlacedBubble[]): readonly (readonly PlacedBubble[])[] => {
   const piles: PlacedBubble[][] = [];
-  for (const bubble of bubbles.toSorted((one, other) => one.x - other.x || one.y - other.y)) {
+  for (const bubble of bubbles.toSorted((a, b) => a.x - b.x || a.y - b.y)) {
     const pile = piles.at(-1);
     const isOnIt = pile?.some(
       ({ x, y, radius }) => x === bubble.x && bubble.y - y < radius + bubble.radius,
@@ -109,7 +108,7 @@ const pilesOf = (bubbles: readonly PlacedBubble[]): readonly (readonly PlacedBub
     if (pile && isOnIt) pile.push(bubble);
     else piles.push([bubble]);
   }
-  return piles.toSorted((one, other) => other.length - one.length);
+  return piles.toSorted((a, b) => b.length - a.length);
 };
 
 /** The share of a radius at 45 degrees, rounded up to clear the edge. */
@@ -185,8 +184,9 @@ const columnLabels = (
   const rows = rowsAround(middle, frame).filter((y) =>
     isFree({ x: x + (side * width) / 2, y, width }),
   );
-  const wanted = bubbles.length > LONG_COLUMN ? bubbles.filter((_, at) => at % 2 === 0) : bubbles;
-  const taken = wanted.slice(0, rows.length);
+  const requested =
+    bubbles.length > LONG_COLUMN ? bubbles.filter((_, at) => at % 2 === 0) : bubbles;
+  const taken = requested.slice(0, rows.length);
   const first = nearestStart(taken, rows);
   return taken.map((bubble, at) => {
     const y = rows[first + at] ?? bubble.y;

@@ -55,6 +55,6 @@ it("keeps the highest rated of too many, large ones below small ones", () => {
   expect(bubbles).toHaveLength(40);
   expect(bubbles[0]?.risks[0]?.number).toBe(59);
   expect(bubbles.map(({ radius }) => radius)).toEqual(
-    bubbles.map(({ radius }) => radius).toSorted((one, other) => other - one),
+    bubbles.map(({ radius }) => radius).toSorted((a, b) => b - a),
   );
 });

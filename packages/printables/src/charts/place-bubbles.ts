@@ -92,7 +92,7 @@ export const placeBubbles = (
       const [first] = members;
       return first === undefined ? [] : [bubbleOf(first, members, area)];
     })
-    .toSorted((one, other) => other.radius - one.radius);
+    .toSorted((a, b) => b.radius - a.radius);
 };
 
 interface RatedRisk {
@@ -107,14 +107,14 @@ const highestFirst = (risks: readonly BubbleRisk[]): readonly RatedRisk[] =>
       const rating = riskRating(risk.likelihoodValue, risk.ratedCost);
       return { risk, rating, colour: riskRatingColour(rating) };
     })
-    .toSorted((one, other) => other.rating - one.rating || other.risk.cost - one.risk.cost);
+    .toSorted((a, b) => b.rating - a.rating || b.risk.cost - a.risk.cost);
 
 const bubbleOf = (
   { risk: { likelihoodValue, ratedCost }, colour }: RatedRisk,
   members: readonly RatedRisk[],
   area: PlotArea,
 ): PlacedBubble => {
-  const risks = members.map(({ risk }) => risk).toSorted((one, other) => one.number - other.number);
+  const risks = members.map(({ risk }) => risk).toSorted((a, b) => a.number - b.number);
   return {
     risks,
     colour,

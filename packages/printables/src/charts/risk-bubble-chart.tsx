@@ -219,7 +219,7 @@ const chartInWords = (bubbles: readonly PlacedBubble[], currency: MoneyCurrency)
     : bubbles
         .flatMap(({ risks }) => risks)
         .map((risk) => ({ ...risk, rating: riskRating(risk.likelihoodValue, risk.ratedCost) }))
-        .toSorted((one, other) => other.rating - one.rating || one.number - other.number)
+        .toSorted((a, b) => b.rating - a.rating || a.number - b.number)
         .map(
           ({ number, name, likelihoodValue, cost, rating }) =>
             `${number} ${name}: ${likelihoodValue} a year, ${unitsText(cost, currency)}, rating ${rating}, ${RISK_RATING_LABELS[riskRatingColour(rating)]}.`,

@@ -355,9 +355,9 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   ["../../../contract/src/**/*.ts", "!**/*.test.ts"],
   { eager: true },
 );
-const calls = [...new Set(Object.values(modules).flatMap((one) => Object.values(one)))].filter(
-  isCall,
-);
+const calls = [
+  ...new Set(Object.values(modules).flatMap((module) => Object.values(module))),
+].filter(isCall);
 const known = new Map(ENTITIES.flatMap(([names, fields]) => names.map((name) => [name, fields])));
 
 const saved = calls

@@ -12,9 +12,9 @@ const proposed = continuityPlanContent({
     name: `${area.name} ${PROPOSED_SUFFIX}`,
   })),
   supportingUnits: cafePlan.supportingUnits.map((unit) => ({ ...unit, isProposed: true })),
-  requirements: cafePlan.requirements.map((one) => ({
-    ...one,
-    name: `${one.name} ${PROPOSED_SUFFIX}`,
+  requirements: cafePlan.requirements.map((requirement) => ({
+    ...requirement,
+    name: `${requirement.name} ${PROPOSED_SUFFIX}`,
   })),
 });
 const confirmed = continuityPlanContent(cafePlan);

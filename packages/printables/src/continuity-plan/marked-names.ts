@@ -7,8 +7,7 @@ import type { ContinuityPlanData } from "./plan-data";
 
 /* Other parts of the plan name units, areas and systems without saying whether they are confirmed. */
 
-export const isSame = (one: string, other: string): boolean =>
-  one.toLowerCase() === other.toLowerCase();
+export const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /** Returns the name of a business unit with a short mark if the unit or its times are unconfirmed. */
 export const markedUnit = (

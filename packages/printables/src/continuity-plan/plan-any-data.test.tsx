@@ -62,8 +62,8 @@ describe("any data", () => {
   });
 
   it("has rows to write on in each empty list, also below many public numbers", () => {
-    const emergencyContacts = cafePlan.emergencyContacts.flatMap((one) =>
-      Array.from({ length: 20 }, () => one),
+    const emergencyContacts = cafePlan.emergencyContacts.flatMap((contact) =>
+      Array.from({ length: 20 }, () => contact),
     );
     const markup = continuityPlanContent({ ...emptyPlan, emergencyContacts });
     const bodies = all(markup, /<tbody[^>]*>(.*?)<\/tbody>/gu);
@@ -83,14 +83,14 @@ describe("any data", () => {
   });
 
   it("prints all of 300 suppliers, and names of 500 characters in full", () => {
-    const suppliers = parties("supplier", 300).map((one, at) =>
-      at === 150 ? { ...one, name: `${one.name}${"x".repeat(500)}` } : one,
+    const suppliers = parties("supplier", 300).map((party, at) =>
+      at === 150 ? { ...party, name: `${party.name}${"x".repeat(500)}` } : party,
     );
     const rows = tableRows(
       continuityPlanContent({ ...cafePlan, suppliers }),
       "Strategic Suppliers",
     );
-    expect(rows.map((row) => row[0])).toEqual(suppliers.map((one) => one.name));
+    expect(rows.map((row) => row[0])).toEqual(suppliers.map((supplier) => supplier.name));
   });
 
   it("sorts suppliers as the screen does, regardless of their order in the data", () => {

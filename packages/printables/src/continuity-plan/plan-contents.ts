@@ -76,16 +76,17 @@ export const secondContentsPage = (data: ContinuityPlanData): readonly ContentsG
 
 /** The last appendices are left out without data, so the earlier ones are not renamed. */
 const appendicesOf = (data: ContinuityPlanData): readonly ContentsEntry[] =>
-  Object.values(APPENDICES).flatMap((one): ContentsEntry[] => {
-    if (one === APPENDICES.further) return [{ ...one, isHidden: fullTables(data).length === 0 }];
-    return isPrinted(one, data) ? [one] : [];
+  Object.values(APPENDICES).flatMap((appendix): ContentsEntry[] => {
+    if (appendix === APPENDICES.further)
+      return [{ ...appendix, isHidden: fullTables(data).length === 0 }];
+    return isPrinted(appendix, data) ? [appendix] : [];
   });
 
-function isPrinted(one: ContentsEntry, data: ContinuityPlanData): boolean {
-  if (one === APPENDICES.risks) return data.highRisks.length > 0;
-  if (one === APPENDICES.insurance) return data.insurancePolicies.length > 0;
-  if (one === APPENDICES.site) return hasSiteSheet(data);
-  return one !== APPENDICES.backups || hasBackupsOrFinances(data);
+function isPrinted(entry: ContentsEntry, data: ContinuityPlanData): boolean {
+  if (entry === APPENDICES.risks) return data.highRisks.length > 0;
+  if (entry === APPENDICES.insurance) return data.insurancePolicies.length > 0;
+  if (entry === APPENDICES.site) return hasSiteSheet(data);
+  return entry !== APPENDICES.backups || hasBackupsOrFinances(data);
 }
 
 /** Returns every anchor in the table of contents. */

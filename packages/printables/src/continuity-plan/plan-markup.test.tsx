@@ -260,7 +260,7 @@ describe("tables of the business's own data", () => {
   it("numbers the actions through the sections of a colour, each number once", () => {
     const numbers = all(continuityPlanContent(cafePlan), /hf-action-number">([^<]+)/gu);
     expect(new Set(numbers).size).toBe(numbers.length);
-    expect(numbers.filter((one) => one.endsWith("\u00a01"))).toEqual([
+    expect(numbers.filter((number) => number.endsWith("\u00a01"))).toEqual([
       "Red\u00a01",
       "Blue\u00a01",
       "Green\u00a01",

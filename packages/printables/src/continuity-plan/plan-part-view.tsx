@@ -112,8 +112,8 @@ export const actionsBefore = (part: PlanPart): number =>
   countActions(
     planParts
       .slice(0, planParts.indexOf(part))
-      .filter((one) => one.colour === part.colour)
-      .flatMap((one) => one.topics.flatMap((topic) => topic.blocks)),
+      .filter((planPart) => planPart.colour === part.colour)
+      .flatMap((planPart) => planPart.topics.flatMap((topic) => topic.blocks)),
   );
 
 /** Counts the numbered actions in the blocks; they are numbered through the sections of a colour. */

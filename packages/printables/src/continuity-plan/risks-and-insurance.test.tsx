@@ -35,8 +35,8 @@ it("prints the insurance schedule with the number for claims", () => {
 });
 
 it("prints the indemnity period below the sum insured", () => {
-  const insurancePolicies = cafePlan.insurancePolicies.map((one) => ({
-    ...one,
+  const insurancePolicies = cafePlan.insurancePolicies.map((policy) => ({
+    ...policy,
     indemnityPeriod: "12 months",
   }));
   const markup = continuityPlanContent({ ...cafePlan, insurancePolicies });

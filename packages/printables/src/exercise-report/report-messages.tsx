@@ -10,7 +10,9 @@ const KEPT_TOGETHER = 3;
 
 /** Each message with what a good answer contains, and the answers with the minutes that they took. */
 export function ReportMessages({ data }: { readonly data: ExerciseReportData }) {
-  const names = new Map(data.participants.map((one) => [one.participantId, one.name]));
+  const names = new Map(
+    data.participants.map((participant) => [participant.participantId, participant.name]),
+  );
   return (
     <>
       {data.injects.map((inject) => (

@@ -28,10 +28,8 @@ export interface RiskGroup {
 }
 
 /** Compares by annualised value, then loss value, highest first, then by name. */
-const costliestFirst = (one: Risk, other: Risk) =>
-  other.annualisedValue - one.annualisedValue ||
-  other.cost - one.cost ||
-  one.name.localeCompare(other.name, "en-AU");
+const costliestFirst = (a: Risk, b: Risk) =>
+  b.annualisedValue - a.annualisedValue || b.cost - a.cost || a.name.localeCompare(b.name, "en-AU");
 
 /**
  * Groups the risks of a report by category in the order of the assessment's cards, the costliest of each category

@@ -47,12 +47,15 @@ describe("the parts of the report", () => {
       "Under Insurance",
       "Conclusion",
     ];
-    expect(headings(cafeReport).map((one) => words(one ?? ""))).toEqual([
+    expect(headings(cafeReport).map((heading) => words(heading ?? ""))).toEqual([
       ...parts,
       "Hazard Assessment",
       ...others,
     ]);
-    expect(headings(emptyReport).map((one) => words(one ?? ""))).toEqual([...parts, ...others]);
+    expect(headings(emptyReport).map((heading) => words(heading ?? ""))).toEqual([
+      ...parts,
+      ...others,
+    ]);
   });
 
   it("has the specification's header, footer and margins", () => {

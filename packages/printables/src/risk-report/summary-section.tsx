@@ -27,12 +27,10 @@ export function SummarySection({ data, groups }: SummaryProps) {
   const { currency, dateIssued } = data;
   const high = risks
     .filter(({ ratingWord }) => ratingWord === "High")
-    .toSorted((one, other) => other.rating - one.rating);
+    .toSorted((a, b) => b.rating - a.rating);
   const overdue = risks
     .filter(({ risk }) => isOverdue(risk, dateIssued))
-    .toSorted((one, other) =>
-      (one.risk.followUpDate ?? "").localeCompare(other.risk.followUpDate ?? ""),
-    );
+    .toSorted((a, b) => (a.risk.followUpDate ?? "").localeCompare(b.risk.followUpDate ?? ""));
   return (
     <section className="hf-sheet">
       <h3 id="summary">Summary</h3>
@@ -82,7 +80,7 @@ function LossesTable({
   readonly currency: ReportCurrency;
 }) {
   const largest = risks
-    .toSorted((one, other) => other.risk.cost - one.risk.cost || one.number - other.number)
+    .toSorted((a, b) => b.risk.cost - a.risk.cost || a.number - b.number)
     .slice(0, MAX_LOSSES);
   const lossTexts = largest.map(({ risk }) => unitsText(risk.cost, currency));
   const yearTexts = largest.map(({ risk }) =>

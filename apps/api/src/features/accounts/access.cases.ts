@@ -1,6 +1,6 @@
 import { VERIFY_PHONE } from "@holdfast/contract/accounts/phone-endpoints";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
-import { DAY, MINUTE, later } from "../../platform/clock";
+import { DAY, MINUTE, addMs } from "../../platform/clock";
 import { hashPassword } from "../../platform/password-hash";
 import {
   type AccessCase,
@@ -74,7 +74,7 @@ export const cases: AccessCases = {
         codeHash: codeHash(services.secret, userId, "123456"),
         triesLeft: 5,
         sentAt: now,
-        expiresAt: later(now, 10 * MINUTE),
+        expiresAt: addMs(now, 10 * MINUTE),
       };
       await services.database.query
         .insert(oneTimeCodes)
@@ -114,7 +114,7 @@ export const fixtures: Fixtures = {
     const token = await openSession(services.database.query, services, {
       userId: (await call(readUser, {})).id,
       isRemembered: false,
-      expiresAt: later(services.clock.now(), DAY),
+      expiresAt: addMs(services.clock.now(), DAY),
     });
     return (await findSession(services, token))?.sessionId ?? "";
   },

@@ -21,16 +21,16 @@ export async function insertLink(
 /** Returns a link, also one that is used or expired; undefined for a wrong one. */
 export async function findLink(
   db: Queryable,
-  given: { readonly userId: string; readonly purpose: LinkPurpose; readonly token: string },
+  input: { readonly userId: string; readonly purpose: LinkPurpose; readonly token: string },
 ) {
   const [row] = await db
     .select({ detail: table.detail, usedAt: table.usedAt, expiresAt: table.expiresAt })
     .from(table)
     .where(
       and(
-        eq(table.tokenHash, hashToken(given.token)),
-        eq(table.userId, given.userId),
-        eq(table.purpose, given.purpose),
+        eq(table.tokenHash, hashToken(input.token)),
+        eq(table.userId, input.userId),
+        eq(table.purpose, input.purpose),
       ),
     )
     .limit(1);
@@ -40,7 +40,7 @@ export async function findLink(
 /** Uses up a link. One statement, so that only one concurrent use succeeds. */
 export async function useLink(
   db: Queryable,
-  given: { readonly userId: string; readonly purpose: LinkPurpose; readonly token: string },
+  input: { readonly userId: string; readonly purpose: LinkPurpose; readonly token: string },
   now: Date,
 ) {
   const [row] = await db
@@ -48,9 +48,9 @@ export async function useLink(
     .set(rowOf(table, { usedAt: now }))
     .where(
       and(
-        eq(table.tokenHash, hashToken(given.token)),
-        eq(table.userId, given.userId),
-        eq(table.purpose, given.purpose),
+        eq(table.tokenHash, hashToken(input.token)),
+        eq(table.userId, input.userId),
+        eq(table.purpose, input.purpose),
         isNull(table.usedAt),
         gt(table.expiresAt, now),
       ),

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Session } from "../../platform/access/scope";
 import type { SessionContext, ScopeQuery } from "../../platform/access/session-context-store";
-import { later } from "../../platform/clock";
+import { addMs } from "../../platform/clock";
 import type { SessionIdle } from "../../platform/config";
 import type { Database, Queryable } from "../../platform/database/database";
-import { type Part, ALL_ROWS } from "../../platform/database/sql/row-range";
+import { type RowRange, ALL_ROWS } from "../../platform/database/sql/row-range";
 import { preparedRows } from "../../platform/database/sql/prepared-query-store";
 import { rowOf } from "../../platform/database/sql/row-of";
 import { hashToken } from "../../platform/secrets/token-hash";
@@ -32,8 +32,8 @@ const isOpen = (now: Date, idle: SessionIdle) =>
     isNull(sessions.revokedAt),
     gt(sessions.expiresAt, now),
     or(
-      gt(sessions.lastUsedAt, later(now, -idle.notRemembered)),
-      and(sessions.isRemembered, gt(sessions.lastUsedAt, later(now, -idle.remembered))),
+      gt(sessions.lastUsedAt, addMs(now, -idle.notRemembered)),
+      and(sessions.isRemembered, gt(sessions.lastUsedAt, addMs(now, -idle.remembered))),
     ),
   );
 
@@ -95,7 +95,7 @@ export async function readEntry<Row, Scope>(
   const id = question.id ?? "";
   return {
     session,
-    scope: scope && row.is_inside ? scope.mint(row, { id, session }) : undefined,
+    scope: scope && row.is_inside ? scope.create(row, { id, session }) : undefined,
     lastUsedAt: row.last_used_at,
   };
 }
@@ -131,7 +131,7 @@ export async function touchSession(
 /** Ends one session of that person. Returns whether there was one to end. */
 export async function revokeSessionOf(
   db: Queryable,
-  given: { readonly userId: string; readonly sessionId: string },
+  input: { readonly userId: string; readonly sessionId: string },
   now: Date,
 ): Promise<boolean> {
   const rows = await db
@@ -139,8 +139,8 @@ export async function revokeSessionOf(
     .set(rowOf(sessions, { revokedAt: now }))
     .where(
       and(
-        eq(sessions.id, given.sessionId),
-        eq(sessions.userId, given.userId),
+        eq(sessions.id, input.sessionId),
+        eq(sessions.userId, input.userId),
         isNull(sessions.revokedAt),
       ),
     )
@@ -154,7 +154,7 @@ export async function sessionsOf(
   userId: string,
   now: Date,
   idle: SessionIdle,
-  part: Part = ALL_ROWS,
+  page: RowRange = ALL_ROWS,
 ) {
   return db
     .select({
@@ -168,8 +168,8 @@ export async function sessionsOf(
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isOpen(now, idle)))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
-    .limit(part.limit)
-    .offset(part.offset);
+    .limit(page.limit)
+    .offset(page.offset);
 }
 
 /** Ends every session of the person except `exceptSessionId`. */

@@ -1,4 +1,4 @@
-import { DAY, later } from "../../platform/clock";
+import { DAY, addMs } from "../../platform/clock";
 import { deleteRowsBefore } from "../../platform/database/sql/past-rows-store";
 import type { Queryable } from "../../platform/database/database";
 import { linkTokens, oneTimeCodes, sessions } from "./accounts-table";
@@ -8,12 +8,12 @@ const STORED_FOR = DAY;
 
 /** Deletes sessions that expired a day ago or more. */
 export const deleteExpiredSessions = (db: Queryable, now: Date) =>
-  deleteRowsBefore(db, sessions, sessions.expiresAt, later(now, -STORED_FOR));
+  deleteRowsBefore(db, sessions, sessions.expiresAt, addMs(now, -STORED_FOR));
 
 /** Deletes one-time codes that expired a day ago or more. */
 export const deleteExpiredCodes = (db: Queryable, now: Date) =>
-  deleteRowsBefore(db, oneTimeCodes, oneTimeCodes.expiresAt, later(now, -STORED_FOR));
+  deleteRowsBefore(db, oneTimeCodes, oneTimeCodes.expiresAt, addMs(now, -STORED_FOR));
 
 /** Deletes links of emails that expired a day ago or more. */
 export const deleteExpiredLinks = (db: Queryable, now: Date) =>
-  deleteRowsBefore(db, linkTokens, linkTokens.expiresAt, later(now, -STORED_FOR));
+  deleteRowsBefore(db, linkTokens, linkTokens.expiresAt, addMs(now, -STORED_FOR));

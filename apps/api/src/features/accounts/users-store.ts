@@ -95,7 +95,7 @@ export type NewNames = {
 export async function setPassword(
   db: Queryable,
   userId: string,
-  given: {
+  input: {
     readonly passwordHash: string;
     readonly names: NewNames | undefined;
     readonly now: Date;
@@ -105,7 +105,7 @@ export async function setPassword(
     readonly acceptsAgreements: boolean;
   },
 ) {
-  const { names, now, passwordHash } = given;
+  const { names, now, passwordHash } = input;
   const proved = {
     emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now}::timestamptz)`,
   };
@@ -115,8 +115,8 @@ export async function setPassword(
       rowOf(users, {
         passwordHash,
         ...names,
-        ...(given.isEmailVerified ? proved : {}),
-        ...(given.acceptsAgreements ? { agreementsAcceptedAt: now } : {}),
+        ...(input.isEmailVerified ? proved : {}),
+        ...(input.acceptsAgreements ? { agreementsAcceptedAt: now } : {}),
       }),
     )
     .where(eq(users.id, userId));
@@ -126,15 +126,15 @@ export async function setPassword(
 export async function changeUser(
   db: Queryable,
   userId: string,
-  given: {
+  input: {
     readonly firstName: string | undefined;
     readonly lastName: string | undefined;
     readonly phoneNumber: string | null | undefined;
     readonly otpType: number | undefined;
   },
 ) {
-  if (Object.values(given).every((value) => value === undefined)) return;
-  await db.update(users).set(rowOf(users, given)).where(eq(users.id, userId));
+  if (Object.values(input).every((value) => value === undefined)) return;
+  await db.update(users).set(rowOf(users, input)).where(eq(users.id, userId));
 }
 
 /** Replaces the avatar. Returns the previous file, whose row the caller deletes. */

@@ -1,7 +1,7 @@
 import type { Broker } from "@holdfast/contract/admin-users/broker-endpoints";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, ALL_ROWS } from "../../platform/database/sql/row-range";
+import { type RowRange, ALL_ROWS } from "../../platform/database/sql/row-range";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { personWithId } from "../accounts/public";
 import { brokersOf } from "../brokerages/public";
@@ -13,7 +13,7 @@ const brokersWhere = async (
   db: Queryable,
   { brokerageId }: Of,
   which: SQL,
-  part: Part = ALL_ROWS,
+  page: RowRange = ALL_ROWS,
 ): Promise<Row[]> => {
   const { rows } = await db.execute<Row>(sql`
     select ${columnsOf<Row>({
@@ -27,13 +27,13 @@ const brokersWhere = async (
     from ${brokersOf(brokerageId)} k
     cross join lateral ${personWithId(sql`k.user_id`)} u
     where ${which}
-    order by u.email_key, k.id limit ${part.limit} offset ${part.offset}`);
+    order by u.email_key, k.id limit ${page.limit} offset ${page.offset}`);
   return rows;
 };
 
 /** Returns the brokers of a brokerage. */
-export const listBrokers = (db: Queryable, of: Of, part: Part = ALL_ROWS) =>
-  brokersWhere(db, of, sql`true`, part);
+export const listBrokers = (db: Queryable, of: Of, page: RowRange = ALL_ROWS) =>
+  brokersWhere(db, of, sql`true`, page);
 
 /** Returns one of them; undefined for a broker of another brokerage. */
 export async function readBroker(db: Queryable, of: Of, brokerId: string) {

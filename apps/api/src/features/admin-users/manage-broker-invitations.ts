@@ -11,8 +11,8 @@ import { ProblemError } from "../../platform/problem-error";
 import { deleteInvitation, emailKeyOf, listBrokerInvitees as listRows } from "../accounts/public";
 import { lockBrokersOf } from "../brokerages/public";
 
-export const listBrokerInvitees = listRoute(listEndpoint, ({ scope }, { database, clock }, part) =>
-  listRows(database.query, scope, clock.now(), part),
+export const listBrokerInvitees = listRoute(listEndpoint, ({ scope }, { database, clock }, page) =>
+  listRows(database.query, scope, clock.now(), page),
 );
 
 /** Withdraws a pending invitation, including one that another person sent. */

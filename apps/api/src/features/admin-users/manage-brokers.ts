@@ -30,8 +30,8 @@ import { organisationsOnlyByBrokerage } from "../organisations/public";
 import { ADDRESSES_BY_ACCOUNT } from "./admin-user-limits";
 import { listBrokers as listRows, readBroker } from "./admin-users-store";
 
-export const listBrokers = listRoute(listEndpoint, ({ scope }, { database }, part) =>
-  listRows(database.query, scope, part),
+export const listBrokers = listRoute(listEndpoint, ({ scope }, { database }, page) =>
+  listRows(database.query, scope, page),
 );
 
 const limitAddresses = (services: Services, { userId }: Session) =>
@@ -135,9 +135,9 @@ export const updateBroker = route(
         const to = { userId, addedByUserId: session.userId, createdAt: services.clock.now() };
         if ((await brokerageOfUser(tx, userId)) !== undefined)
           throw new ProblemError(ALREADY_BROKER);
-        await replaceBroker(tx, { brokerageId, brokerId }, to).catch((thrown: unknown) => {
+        await replaceBroker(tx, { brokerageId, brokerId }, to).catch((error: unknown) => {
           // Made a broker of another brokerage at the same time.
-          throw isUniqueViolation(thrown) ? new ProblemError(ALREADY_BROKER) : thrown;
+          throw isUniqueViolation(error) ? new ProblemError(ALREADY_BROKER) : error;
         });
         await deleteInvitation(tx, { brokerageId }, emailKey);
         return brokerAfter(tx, brokerageId, brokerId);

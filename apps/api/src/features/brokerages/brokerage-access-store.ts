@@ -19,7 +19,7 @@ const brokerIn = (userId: string | SQL, brokerageId: string | null) => sql`
 export const brokerageAccess: ScopeQuery<Row, BrokerageScope> = {
   name: "brokerage",
   select: ({ user, id }) => brokerIn(user, id),
-  mint: ({ brokerId }, { id, session }) =>
+  create: ({ brokerId }, { id, session }) =>
     createBrokerageScope({ brokerageId: id, brokerId, userId: session.userId }),
 };
 

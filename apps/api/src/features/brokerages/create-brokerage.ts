@@ -16,7 +16,7 @@ type CommandServices = Pick<Services, "newId" | "clock">;
 export async function createBrokerage(
   tx: Queryable,
   services: CommandServices,
-  given: {
+  input: {
     readonly name: string;
     readonly quota: number;
     /** The brokerage it belongs to. */
@@ -25,14 +25,14 @@ export async function createBrokerage(
 ): Promise<string> {
   const brokerageId = services.newId();
   const createdAt = services.clock.now();
-  const { name, parentBrokerageId } = given;
+  const { name, parentBrokerageId } = input;
   await insertBrokerage(tx, { id: brokerageId, name, parentBrokerageId, createdAt });
-  if (given.quota > 0)
+  if (input.quota > 0)
     await insertQuotaEntry(tx, {
       id: services.newId(),
       brokerageId,
       kind: "grant",
-      quantity: given.quota,
+      quantity: input.quota,
       createdAt,
     });
   return brokerageId;
@@ -72,7 +72,7 @@ export async function addInvitedBroker(
 export async function reservePromoCode(
   tx: Queryable,
   services: CommandServices,
-  given: {
+  input: {
     readonly brokerageId: string;
     readonly code: string;
     readonly quantity: number;
@@ -83,19 +83,19 @@ export async function reservePromoCode(
   const promoCodeId = services.newId();
   await insertPromoCode(tx, {
     id: promoCodeId,
-    brokerageId: given.brokerageId,
-    code: given.code,
-    codeKey: given.code.toUpperCase(),
-    createdByUserId: given.createdByUserId,
-    quantity: given.quantity,
+    brokerageId: input.brokerageId,
+    code: input.code,
+    codeKey: input.code.toUpperCase(),
+    createdByUserId: input.createdByUserId,
+    quantity: input.quantity,
     createdAt,
     expiresAt: promoCodeExpiry(createdAt),
   });
   await insertQuotaEntry(tx, {
     id: services.newId(),
-    brokerageId: given.brokerageId,
+    brokerageId: input.brokerageId,
     kind: "promo-code",
-    quantity: -given.quantity,
+    quantity: -input.quantity,
     reference: promoCodeId,
     createdAt,
   });

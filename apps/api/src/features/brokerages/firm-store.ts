@@ -39,12 +39,12 @@ export async function readFirm(db: Queryable, { brokerageId }: Of): Promise<Firm
 export async function updateFirm(
   db: Queryable,
   { brokerageId }: Of,
-  given: FirmInput,
+  input: FirmInput,
   version: number | undefined,
 ): Promise<boolean> {
   const rows = await db
     .update(brokerages)
-    .set(rowOf(brokerages, { ...given, version: nextVersion(brokerages) }))
+    .set(rowOf(brokerages, { ...input, version: nextVersion(brokerages) }))
     .where(and(eq(brokerages.id, brokerageId), isVersion(brokerages, version)))
     .returning({ id: brokerages.id });
   return rows.length > 0;

@@ -105,9 +105,9 @@ export async function issueQuotaKeys(
 export async function issueQuotaKey(
   tx: Transaction,
   services: CommandServices,
-  given: Issue,
+  input: Issue,
 ): Promise<IssuedKey> {
-  const [issued] = await issueQuotaKeys(tx, services, { ...given, quantity: 1 });
+  const [issued] = await issueQuotaKeys(tx, services, { ...input, quantity: 1 });
   if (!issued) throw new Error("No key was issued.");
   return issued;
 }

@@ -1,39 +1,39 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Part } from "../../platform/database/sql/row-range";
+import type { RowRange } from "../../platform/database/sql/row-range";
 
 /*
  * Rows for statements of other features, which add the names of people, organisations and plans: newest first, and
  * only those of one part, so that names are looked up for these alone.
  */
 
-const newest = ({ limit, offset }: Part) =>
+const newest = ({ limit, offset }: RowRange) =>
   sql`order by created_at desc, id desc limit ${limit} offset ${offset}`;
 
 /** Returns the subscriptions of a brokerage. */
-export const subscriptionsOfBrokerage = (brokerageId: string, part: Part) => sql`(
-  select * from subscriptions where brokerage_id = ${brokerageId} ${newest(part)})`;
+export const subscriptionsOfBrokerage = (brokerageId: string, page: RowRange) => sql`(
+  select * from subscriptions where brokerage_id = ${brokerageId} ${newest(page)})`;
 
 /** Returns the subscriptions that a person used, or that are assigned to the person or the address. */
-export const subscriptionsOfPerson = (userId: string, emailKey: SQL, part: Part) => sql`(
+export const subscriptionsOfPerson = (userId: string, emailKey: SQL, page: RowRange) => sql`(
   select * from subscriptions where id = any (array(
     select id from subscriptions where assigned_to_user_id = ${userId}
     union select id from subscriptions where used_by_user_id = ${userId}
     union select id from subscriptions where assigned_email = ${emailKey}))
-  ${newest(part)})`;
+  ${newest(page)})`;
 
 /** Returns code and creator of a promo code. */
 export const promoCodeWithId = (promoCodeId: SQL) => sql`(
   select code, created_by_user_id from promo_codes where id = ${promoCodeId})`;
 
 /** Returns the promo codes of a brokerage. */
-export const promoCodesOf = (brokerageId: string, part: Part) => sql`(
-  select * from promo_codes where brokerage_id = ${brokerageId} ${newest(part)})`;
+export const promoCodesOf = (brokerageId: string, page: RowRange) => sql`(
+  select * from promo_codes where brokerage_id = ${brokerageId} ${newest(page)})`;
 
 const brokerageWithId = (id: SQL) => sql`(
   select id, name from brokerages where id = ${id})`;
 
 /** Returns purchases and transfers of a brokerage, with the names of both brokerages. */
-export const movementsOf = (brokerageId: string, part: Part) => sql`(
+export const movementsOf = (brokerageId: string, page: RowRange) => sql`(
   select e.id, e.kind, e.created_at, abs(e.quantity) as quantity,
     case when e.kind = 'transfer-in' then null else e.actor_user_id end as user_id,
     case e.kind when 'transfer-in' then o.id when 'transfer-out' then b.id end as from_id,
@@ -42,12 +42,12 @@ export const movementsOf = (brokerageId: string, part: Part) => sql`(
   from (
     select * from quota_entries
     where brokerage_id = ${brokerageId} and kind in ('purchase', 'grant', 'transfer-in', 'transfer-out')
-    ${newest(part)}) e
+    ${newest(page)}) e
   cross join lateral ${brokerageWithId(sql`e.brokerage_id`)} b
   left join lateral ${brokerageWithId(sql`e.other_brokerage_id`)} o on true)`;
 
 /** Returns the purchases that a person made without a brokerage, with the same columns. */
-export const purchasesOf = (userId: string, part: Part) => sql`(
+export const purchasesOf = (userId: string, page: RowRange) => sql`(
   select id, 'purchase' as kind, created_at, quantity, user_id,
     null::uuid as from_id, null::text as from_name, null::text as to_name
-  from key_purchases where user_id = ${userId} and brokerage_id is null ${newest(part)})`;
+  from key_purchases where user_id = ${userId} and brokerage_id is null ${newest(page)})`;

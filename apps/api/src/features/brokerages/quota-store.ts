@@ -50,8 +50,8 @@ export async function remainingOf(db: Queryable, brokerageId: string): Promise<n
 }
 
 export async function insertQuotaEntries(db: Queryable, rows: readonly QuotaEntry[]) {
-  await inBatches(rows, async (part) => {
-    await db.insert(quotaEntries).values(rowsOf(quotaEntries, part));
+  await inBatches(rows, async (batch) => {
+    await db.insert(quotaEntries).values(rowsOf(quotaEntries, batch));
   });
 }
 

@@ -74,8 +74,8 @@ export async function insertSubscriptions(
   db: Queryable,
   rows: readonly (typeof subscriptions.$inferInsert)[],
 ) {
-  await inBatches(rows, async (part) => {
-    await db.insert(subscriptions).values(rowsOf(subscriptions, part));
+  await inBatches(rows, async (batch) => {
+    await db.insert(subscriptions).values(rowsOf(subscriptions, batch));
   });
 }
 

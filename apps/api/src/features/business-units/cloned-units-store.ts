@@ -21,7 +21,7 @@ export const unitOfSameName = (organisationId: SQL, departmentId: SQL, branchId:
   limit 1)`;
 
 /** Adds the units of the source's location to that of the clone, except those it has by name. */
-export const cloneUnits: CloneRows = async (tx, copy, means) => {
+export const cloneUnits: CloneRows = async (tx, copy, deps) => {
   const { scope, branchId, sourceBranchId, now } = copy;
   const { organisationId } = scope;
   if (branchId === sourceBranchId) return;
@@ -32,14 +32,14 @@ export const cloneUnits: CloneRows = async (tx, copy, means) => {
       and x.branch_id = ${sourceBranchId} and not exists (
         select 1 from departments same where same.organisation_id = x.organisation_id
           and same.branch_id = ${branchId} and lower(same.name) = lower(x.name))`,
-    means.newId,
+    deps.newId,
   );
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*)::int as count from departments
     where organisation_id = ${organisationId} and branch_id = ${branchId}`);
   if ((rows[0]?.count ?? 0) + count > MAX_DEPARTMENTS)
     throw fieldError("branchId", TOO_MANY_DEPARTMENTS);
-  await assertListNotFull(tx, means, "departments", scope, count);
+  await assertListNotFull(tx, deps, "departments", scope, count);
   await tx.execute(
     copyingRows(
       departments,

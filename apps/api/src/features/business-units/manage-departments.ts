@@ -81,10 +81,10 @@ export const updateDepartment = route(updateEndpoint, async ({ body, params, sco
         throw fieldError("name", DEPARTMENT_EXISTS);
       return renamed;
     })
-    .catch((thrown: unknown) => {
-      throw isUniqueViolation(thrown, "departments_name")
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error, "departments_name")
         ? fieldError("name", DEPARTMENT_EXISTS)
-        : thrown;
+        : error;
     }),
 );
 

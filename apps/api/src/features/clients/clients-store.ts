@@ -2,7 +2,7 @@ import type { Client, ClientPlan } from "@holdfast/contract/clients/client";
 import { planExpiryStatus } from "@holdfast/contract/plans/plan-expiry-rules";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, ALL_ROWS } from "../../platform/database/sql/row-range";
+import { type RowRange, ALL_ROWS } from "../../platform/database/sql/row-range";
 import { columnsOf, jsonOf } from "../../platform/database/sql/raw-columns";
 import { pendingOwnerOf } from "../accounts/public";
 import { expiryOfPlan } from "../brokerages/public";
@@ -25,7 +25,7 @@ const clientsWhere = async (
   { brokerageId }: Of,
   now: Date,
   which: SQL,
-  part: Part = ALL_ROWS,
+  page: RowRange = ALL_ROWS,
 ): Promise<Client[]> => {
   const { rows } = await db.execute<Row>(sql`
     select ${columnsOf<Row>({
@@ -57,7 +57,7 @@ const clientsWhere = async (
       on not exists (select from ${ownersOf(sql`o.id`)} m)
     where ${which}
     order by lower(o.name), o.id
-    limit ${part.limit} offset ${part.offset}`);
+    limit ${page.limit} offset ${page.offset}`);
   return rows.map((row) => responseOf(row, now));
 };
 
@@ -87,8 +87,8 @@ export const listClients = (
   of: Of,
   now: Date,
   withArchived: boolean,
-  part: Part = ALL_ROWS,
-) => clientsWhere(db, of, now, withArchived ? sql`true` : sql`not o.is_archived`, part);
+  page: RowRange = ALL_ROWS,
+) => clientsWhere(db, of, now, withArchived ? sql`true` : sql`not o.is_archived`, page);
 
 /** Returns one of them; undefined for an organisation of another brokerage. */
 export async function readClient(

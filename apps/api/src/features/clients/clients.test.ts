@@ -33,7 +33,7 @@ import {
   signedInBroker,
 } from "../../../test/factories/workspace";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
-import { DAY, HOUR, later } from "../../platform/clock";
+import { DAY, HOUR, addMs } from "../../platform/clock";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -94,7 +94,7 @@ test("a client shows whom it waits for, until the invited owner accepts", async 
     );
   await expire(app.clock.now());
   expect(await pending()).toEqual({ email, isExpired: true });
-  await expire(later(app.clock.now(), DAY));
+  await expire(addMs(app.clock.now(), DAY));
   const params = { orgId: body.organisationId };
   const link = linkOf(await lastEmailTo(app, email));
   // Opening the link and asking for the token changes nothing: the invitation can still be resent.
@@ -339,7 +339,7 @@ describe("the list of clients", () => {
     await ownerWithOrganisation(app, newEmail());
     await create(broker, client(newEmail(), "Anchorage Pty Ltd"));
     await app.services.database.query.execute(sql`
-      update subscriptions set expiry_date = ${later(app.clock.now(), 20 * DAY)}
+      update subscriptions set expiry_date = ${addMs(app.clock.now(), 20 * DAY)}
       where plan_id = ${managed.planId}`);
     const list = await clients(broker);
     expect(

@@ -91,10 +91,10 @@ async function foundClient(
   return client;
 }
 
-const rethrowAsNotAllowed = (thrown: unknown) => {
-  throw thrown instanceof ProblemError && thrown.definition.code === NOT_FOUND.code
+const rethrowAsNotAllowed = (error: unknown) => {
+  throw error instanceof ProblemError && error.definition.code === NOT_FOUND.code
     ? new ProblemError(CLIENT_NOT_ALLOWED)
-    : thrown;
+    : error;
 };
 
 export const createClient = route(
@@ -108,15 +108,15 @@ export const createClient = route(
       await checkIndustry(services, body.industryCode);
     },
   },
-  async ({ body: given, params, session, upload, origin }, services) => {
+  async ({ body: input, params, session, upload, origin }, services) => {
     const { database } = services;
     const scope = await brokerageFor(database.query, session, params.brokerageId);
     if (!scope) throw new ProblemError(CLIENT_NOT_ALLOWED);
     const own = await userById(database.query, session.userId);
-    if (own?.emailKey === emailKeyOf(given.userEmail)) throw new ProblemError(OWN_CLIENT);
+    if (own?.emailKey === emailKeyOf(input.userEmail)) throw new ProblemError(OWN_CLIENT);
     let client: Awaited<ReturnType<typeof foundClient>> | undefined;
     const founding = async (tx: Transaction, logoFileId: string | null) => {
-      client = await foundClient(tx, services, { scope, given, logoFileId, origin });
+      client = await foundClient(tx, services, { scope, given: input, logoFileId, origin });
       return null;
     };
     if (upload?.bytes) {

@@ -22,8 +22,8 @@ let upper: BrokerageDesk;
 let lower: BrokerageDesk;
 beforeAll(async () => {
   app = await testApp();
-  const given = { quota: 0, name: "Anchorage Brokers" };
-  desk = await brokerageDesk(app, "desk@firm.example", given);
+  const input = { quota: 0, name: "Anchorage Brokers" };
+  desk = await brokerageDesk(app, "desk@firm.example", input);
   const related = { quota: 0, name: "Anchorage West", parentBrokerageId: desk.brokerageId };
   lower = await brokerageDesk(app, "lower@firm.example", related);
   upper = await brokerageDesk(app, "other@firm.example", { quota: 0, name: "Lantern" });

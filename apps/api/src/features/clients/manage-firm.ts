@@ -56,12 +56,12 @@ export const updateFirm = route(updateEndpoint, (call, services) => {
   const { body, scope } = call;
   return services.database.transaction(async (tx) => {
     await lockOwn(tx, scope);
-    const given = withRecognisedPhone(
+    const input = withRecognisedPhone(
       body,
       services.config.defaultCountry,
       await firmOf(tx, scope),
     );
-    const isChanged = await updateRow(tx, scope, given, call.ifMatch);
+    const isChanged = await updateRow(tx, scope, input, call.ifMatch);
     const row = await firmOf(tx, scope);
     if (!isChanged)
       throw new ProblemError(CHANGED_MEANWHILE, {

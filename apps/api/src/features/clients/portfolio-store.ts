@@ -11,7 +11,7 @@ import { planProgress } from "@holdfast/contract/plans/plan-progress-rules";
 import { sql } from "drizzle-orm";
 import type { PlanContributions } from "../../platform/access/plan-contribution-store";
 import type { Queryable } from "../../platform/database/database";
-import type { Part } from "../../platform/database/sql/row-range";
+import type { RowRange } from "../../platform/database/sql/row-range";
 import { columnsOf, jsonOf } from "../../platform/database/sql/raw-columns";
 import { expiryOfPlan } from "../brokerages/public";
 import { suppliersOf } from "../directory/public";
@@ -38,7 +38,7 @@ export async function listPortfolio(
   db: Queryable,
   { brokerageId }: Of,
   { parts, now }: { readonly parts: PlanContributions; readonly now: Date },
-  part: Part,
+  page: RowRange,
 ): Promise<PortfolioPlan[]> {
   const { rows } = await db.execute<PlanRow>(sql`
     select ${columnsOf<PlanRow>({
@@ -56,7 +56,7 @@ export async function listPortfolio(
     cross join lateral ${branchWithId(sql`p.organisation_id`, sql`p.branch_id`)} b
     where not o.is_archived
     order by ${expiryOfPlan} nulls first, p.id
-    limit ${part.limit} offset ${part.offset}`);
+    limit ${page.limit} offset ${page.offset}`);
   return rows.map(({ facts, expiryDate, lastDownloadedDate, ...plan }) => {
     const expiry = expiryDate === null ? null : new Date(expiryDate);
     return {

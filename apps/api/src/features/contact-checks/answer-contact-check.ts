@@ -54,8 +54,8 @@ export const readContactCheck = route(
   },
 );
 
-const isSame = (one: ContactDetails, other: ContactDetails) =>
-  DETAIL_NAMES.every((name) => one[name] === other[name]);
+const isSame = (a: ContactDetails, b: ContactDetails) =>
+  DETAIL_NAMES.every((name) => a[name] === b[name]);
 
 type Answer = AnswerLink & { readonly version: number };
 
@@ -73,8 +73,8 @@ async function answer(
     const { subject, details, version } = await contactOf(tx, body, now);
     if (version !== body.version) throw new ProblemError(DETAILS_CHANGED);
     const country = await countryFor(services, key, tx);
-    const given = corrected && withFormattedNumbers(corrected, country, details);
-    const correction = given && !isSame(given, details) ? given : null;
+    const input = corrected && withFormattedNumbers(corrected, country, details);
+    const correction = input && !isSame(input, details) ? input : null;
     if (!correction) await confirmContact(tx, key, now);
     // In the order in which a request is sent: the check, then its link.
     await storeAnswer(tx, subject, correction, now);

@@ -2,7 +2,7 @@ import type { ContactDetails } from "@holdfast/contract/contact-checks/contact-c
 import { PAUSE_HOURS } from "@holdfast/contract/contact-checks/contact-check-rules";
 import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
-import { HOUR, later } from "../../platform/clock";
+import { HOUR, addMs } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
 import { updateRows } from "../../platform/database/sql/given-rows-store";
 import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
@@ -46,7 +46,7 @@ export async function storeRequests(
       },
       setWhere: and(
         isNull(table.proposal),
-        or(isNotNull(table.answeredAt), lte(table.sentAt, later(now, -PAUSE_HOURS * HOUR))),
+        or(isNotNull(table.answeredAt), lte(table.sentAt, addMs(now, -PAUSE_HOURS * HOUR))),
       ),
     })
     .returning({ contactId: table.contactId });

@@ -2,6 +2,6 @@ import { listContactChecks as endpoint } from "@holdfast/contract/contact-checks
 import { listRoute } from "../../platform/http/list-route";
 import { listChecks } from "./listed-checks-store";
 
-export const listContactChecks = listRoute(endpoint, ({ scope }, { database, clock }, part) =>
-  listChecks(database.query, scope, part, clock.now()),
+export const listContactChecks = listRoute(endpoint, ({ scope }, { database, clock }, page) =>
+  listChecks(database.query, scope, page, clock.now()),
 );

@@ -3,7 +3,7 @@ import { isLinkOpen } from "@holdfast/contract/contact-checks/contact-check-rule
 import { sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import type { Part } from "../../platform/database/sql/row-range";
+import type { RowRange } from "../../platform/database/sql/row-range";
 import { columnsOf, jsonOf } from "../../platform/database/sql/raw-columns";
 import { contactsOfOrganisation } from "../directory/public";
 import { contactsInTeams } from "../teams/public";
@@ -23,7 +23,7 @@ type Row = Pick<
 export async function listChecks(
   db: Queryable,
   scope: PlanScope,
-  part: Part,
+  page: RowRange,
   now: Date,
 ): Promise<ContactCheck[]> {
   const organisationId = sql`${scope.organisationId}::uuid`;
@@ -57,7 +57,7 @@ export async function listChecks(
       select * from contact_checks x
       where x.organisation_id = c.organisation_id and x.contact_id = c.id) k on true
     order by "isInTeam" desc, lower(c.last_name), lower(c.first_name), c.id
-    limit ${part.limit} offset ${part.offset}`);
+    limit ${page.limit} offset ${page.offset}`);
   return rows.map((row) => responseOf(row, now));
 }
 

@@ -8,13 +8,13 @@ import { storeReminders, storeRequests } from "./contact-checks-store";
 import { contactsToAsk, peopleToRemind } from "./due-checks-store";
 import {
   type Asked,
-  type RequestMeans,
+  type RequestDeps,
   sendRequests,
   withinTextLimits,
   withLink,
 } from "./send-requests";
 
-type Means = RequestMeans & Pick<Services, "database">;
+type Deps = RequestDeps & Pick<Services, "database">;
 
 /** People of one transaction. */
 const BATCH = 200;
@@ -25,10 +25,10 @@ const MAX_BATCHES = 50;
  * Reminds people who have not answered, and asks the stale contacts of plans that ask automatically. Safe in several
  * processes at once. Wake the outbox afterwards.
  */
-export async function sendDueRequests(means: Means): Promise<void> {
+export async function sendDueRequests(deps: Deps): Promise<void> {
   for (const reminders of REMINDER_DAYS.keys())
-    await inBatches((skipped) => remindPeople(means, reminders, skipped));
-  await inBatches((skipped) => askStaleContacts(means, skipped));
+    await inBatches((skipped) => remindPeople(deps, reminders, skipped));
+  await inBatches((skipped) => askStaleContacts(deps, skipped));
 }
 
 /** Ids of contacts that this run may not text; the next run tries again. */
@@ -40,35 +40,35 @@ async function inBatches(work: (skipped: Skipped) => Promise<number>): Promise<v
 }
 
 /** Returns the people who can be asked now, with new links, and adds the others to `skipped`. */
-async function askable(tx: Queryable, means: Means, due: readonly Asked[], skipped: Skipped) {
-  const allowed = await withinTextLimits(tx, means, due);
+async function askable(tx: Queryable, deps: Deps, due: readonly Asked[], skipped: Skipped) {
+  const allowed = await withinTextLimits(tx, deps, due);
   for (const person of due) if (!allowed.includes(person)) skipped.add(person.contactId);
-  return allowed.map((one) => withLink(means, one));
+  return allowed.map((one) => withLink(deps, one));
 }
 
-const remindPeople = (means: Means, reminders: number, skipped: Skipped) =>
-  means.database.transaction(async (tx) => {
-    const now = means.clock.now();
+const remindPeople = (deps: Deps, reminders: number, skipped: Skipped) =>
+  deps.database.transaction(async (tx) => {
+    const now = deps.clock.now();
     const before = reminderDueBefore(reminders, now);
     if (before === null) return 0;
     const due = await peopleToRemind(tx, reminders, before, BATCH, [...skipped]);
-    const people = await askable(tx, means, due, skipped);
+    const people = await askable(tx, deps, due, skipped);
     if (people.length === 0) return due.length;
     const stored = await storeReminders(tx, people, reminders, now);
     const reminded = people.filter(({ contactId }) => stored.has(contactId));
-    await sendRequests(tx, means, reminded, true);
+    await sendRequests(tx, deps, reminded, true);
     return due.length;
   });
 
-const askStaleContacts = (means: Means, skipped: Skipped) =>
-  means.database.transaction(async (tx) => {
-    const now = means.clock.now();
+const askStaleContacts = (deps: Deps, skipped: Skipped) =>
+  deps.database.transaction(async (tx) => {
+    const now = deps.clock.now();
     const due = await contactsToAsk(tx, now, BATCH, [...skipped]);
-    const people = await askable(tx, means, due, skipped);
+    const people = await askable(tx, deps, due, skipped);
     const stored = await storeRequests(tx, people, now);
     await sendRequests(
       tx,
-      means,
+      deps,
       people.filter(({ contactId }) => stored.has(contactId)),
       false,
     );

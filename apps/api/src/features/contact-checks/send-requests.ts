@@ -1,6 +1,6 @@
 import { LINK_DAYS } from "@holdfast/contract/contact-checks/contact-check-rules";
 import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
-import { DAY, later } from "../../platform/clock";
+import { DAY, addMs } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
 import { insertMessages } from "../../platform/outbox/outbox-store";
 import { textAllowance } from "../../platform/outbox/text-allowance-store";
@@ -8,7 +8,7 @@ import type { Services } from "../../platform/services";
 import { type AnswerLink, createAnswerLink, putAnswerLinks } from "../answer-links/public";
 import { contactCheckEmail, contactCheckSms, type RequestText } from "./contact-check-email";
 
-export type RequestMeans = Pick<Services, "clock" | "newId" | "random"> & {
+export type RequestDeps = Pick<Services, "clock" | "newId" | "random"> & {
   readonly config: Pick<Services["config"], "publicUrl" | "textMessages">;
 };
 
@@ -26,9 +26,9 @@ export type AskedByLink = Asked & AnswerLink;
 
 /** Returns the contact with a new link. */
 export const withLink = <Contact extends Asked>(
-  means: RequestMeans,
+  deps: RequestDeps,
   contact: Contact,
-): Contact & AnswerLink => ({ ...contact, ...createAnswerLink(means) });
+): Contact & AnswerLink => ({ ...contact, ...createAnswerLink(deps) });
 
 /**
  * Returns the people who can be asked now: by email, or by text message if the limit and the kind of number allow it.
@@ -36,7 +36,7 @@ export const withLink = <Contact extends Asked>(
  */
 export async function withinTextLimits<Person extends Asked>(
   tx: Queryable,
-  means: RequestMeans,
+  deps: RequestDeps,
   people: readonly Person[],
 ): Promise<Person[]> {
   const byText = people.filter(({ email, mobile }) => !email && mobile);
@@ -45,7 +45,7 @@ export async function withinTextLimits<Person extends Asked>(
   for (const id of [...new Set(byText.map(({ organisationId }) => organisationId))].toSorted()) {
     const itsPeople = byText.filter(({ organisationId }) => organisationId === id);
     const mobiles = itsPeople.flatMap(({ mobile }) => mobile ?? []);
-    const mayText = await textAllowance(tx, means, id, mobiles);
+    const mayText = await textAllowance(tx, deps, id, mobiles);
     for (const person of itsPeople)
       if (person.mobile && mayText(person.mobile, false) === undefined) allowed.add(person);
   }
@@ -55,25 +55,25 @@ export async function withinTextLimits<Person extends Asked>(
 /** Sends each person the link: by email, or by text message without an address. Wake the outbox after the transaction. */
 export async function sendRequests(
   tx: Queryable,
-  means: RequestMeans,
+  deps: RequestDeps,
   people: readonly AskedByLink[],
   isReminder: boolean,
 ): Promise<void> {
-  const { publicUrl } = means.config;
-  const now = means.clock.now();
+  const { publicUrl } = deps.config;
+  const now = deps.clock.now();
   const links = people.map((person) => ({ ...person, subjectId: person.contactId }));
-  await putAnswerLinks(tx, "contactCheck", links, later(now, LINK_DAYS * DAY));
+  await putAnswerLinks(tx, "contactCheck", links, addMs(now, LINK_DAYS * DAY));
   const messages: Parameters<typeof insertMessages>[1][number][] = [];
   for (const { id, token, email, mobile, ...person } of people) {
     const url = emailLinkUrl(publicUrl, "contact_check", { id, token });
     const text: RequestText = { ...person, isReminder, url, publicUrl };
     if (email) {
       const content = contactCheckEmail(text);
-      messages.push({ id: means.newId(), channel: "mail", recipient: email, content });
+      messages.push({ id: deps.newId(), channel: "mail", recipient: email, content });
     } else if (mobile) {
       const content = { text: contactCheckSms(text) };
       const countedFor = person.organisationId;
-      messages.push({ id: means.newId(), channel: "sms", recipient: mobile, content, countedFor });
+      messages.push({ id: deps.newId(), channel: "sms", recipient: mobile, content, countedFor });
     }
   }
   await insertMessages(tx, messages, now);

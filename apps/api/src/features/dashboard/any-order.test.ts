@@ -135,9 +135,7 @@ async function preparedPlan() {
 
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value))
-    return value
-      .map(sorted)
-      .toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
+    return value.map(sorted).toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, sorted(one)]));
 };

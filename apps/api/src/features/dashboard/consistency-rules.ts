@@ -91,10 +91,10 @@ const teamsWithoutDeputy = ({ teams }: Checked): Finding[] =>
 const primariesOfTwoTeams = ({ teams }: Checked): Finding[] => {
   const led = new Map<string, { readonly name: string; readonly teams: Team[] }>();
   for (const team of teams)
-    for (const one of team.teamContacts.filter(isPrimary)) {
-      const known = led.get(one.contactId);
+    for (const contact of team.teamContacts.filter(isPrimary)) {
+      const known = led.get(contact.contactId);
       if (known) known.teams.push(team);
-      else led.set(one.contactId, { name: nameOf(one), teams: [team] });
+      else led.set(contact.contactId, { name: nameOf(contact), teams: [team] });
     }
   return [...led.values()]
     .filter((one) => one.teams.length > 1)
@@ -108,15 +108,17 @@ const primariesOfTwoTeams = ({ teams }: Checked): Finding[] => {
 
 const contactsWithoutPhone = ({ teams }: Checked): Finding[] => {
   const contacts = new Map(
-    teams.flatMap(({ teamContacts }) => teamContacts.map((one) => [one.contactId, one] as const)),
+    teams.flatMap(({ teamContacts }) =>
+      teamContacts.map((contact) => [contact.contactId, contact] as const),
+    ),
   );
   return [...contacts.values()]
     .filter(({ contact }) => !contact.phone && !contact.mobile)
-    .map((one) => ({
-      place: nameOf(one),
+    .map((contact) => ({
+      place: nameOf(contact),
       title: "In a team, without a phone number",
       reason: "When the network is down, a call is the only way to reach this person.",
-      to: `/organization/contacts?edit=${one.contactId}`,
+      to: `/organization/contacts?edit=${contact.contactId}`,
       shownOn: PAGES.teams,
     }));
 };

@@ -46,7 +46,7 @@ const NOTHING: Checked = {
 };
 const unit = (name: string, rto: number | null) => ({ departmentId: name, name, rto });
 const area = (name: string) => ({ strategicCriticalAreaId: name, name });
-const row = (departmentId: string, given: object, name = "") => ({
+const row = (departmentId: string, overrides: object, name = "") => ({
   unitDependencyId: `${departmentId} ${name}`,
   departmentId,
   strategicCriticalAreaId: null,
@@ -54,7 +54,7 @@ const row = (departmentId: string, given: object, name = "") => ({
   supplierId: null,
   systemName: null,
   name,
-  ...given,
+  ...overrides,
 });
 const carries = (departmentId: string, name: string) =>
   row(departmentId, { strategicCriticalAreaId: name }, name);

@@ -58,7 +58,7 @@ export const laterThanDependents = ({ units, dependencies }: Checked): Finding[]
       .filter(({ neededDepartmentId }) => neededDepartmentId === departmentId)
       .flatMap((row) => byId.get(row.departmentId) ?? [])
       .flatMap((unit) => (unit.rto === null ? [] : [{ name: unit.name, rto: unit.rto }]))
-      .toSorted((one, other) => one.rto - other.rto);
+      .toSorted((a, b) => a.rto - b.rto);
     const [first] = earlier;
     return rto !== null && first && first.rto < rto
       ? [

@@ -21,7 +21,7 @@ export async function positionsOf(
 ): Promise<Location["position"][]> {
   // A pin belongs to the address for which it was set.
   const pinOf = ({ address, pin }: Addressed) => (pin?.address === address ? pin : undefined);
-  const unpinned = locations.filter((one) => !pinOf(one) && one.address !== "");
+  const unpinned = locations.filter((location) => !pinOf(location) && location.address !== "");
   const places = await geocoder.find(unpinned);
   const placeOf = new Map(unpinned.map((location, at) => [location, places[at]]));
   return locations.map((location) => {

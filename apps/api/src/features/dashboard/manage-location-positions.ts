@@ -19,9 +19,9 @@ export const setLocationPosition = route(setEndpoint, async ({ body, params, sco
       const pinCountry = countryAt(body);
       await setPinCountry(tx, scope, params.locationId, { pinCountry, address });
     })
-    .catch((thrown: unknown) => {
+    .catch((error: unknown) => {
       // There is no such location in the organisation.
-      throw isForeignKeyViolation(thrown) ? new ProblemError(NOT_FOUND) : thrown;
+      throw isForeignKeyViolation(error) ? new ProblemError(NOT_FOUND) : error;
     });
 });
 

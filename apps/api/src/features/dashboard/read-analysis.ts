@@ -39,7 +39,7 @@ export async function readAnalysis(tx: Transaction, scope: PlanScope) {
 
 /** By their sections of the plan document: B to E, F, G. */
 const inOrderOfThePlan = (teams: readonly Team[]) =>
-  teams.toSorted((one, other) => sectionOf(one).localeCompare(sectionOf(other)));
+  teams.toSorted((a, b) => sectionOf(a).localeCompare(sectionOf(b)));
 const sectionOf = ({ teamType }: Team) => teamTypeById(teamType.teamTypeId)?.sections[0] ?? "";
 
 type Rating = Awaited<ReturnType<typeof listStrategicBias>>[number];

@@ -8,8 +8,8 @@ import { listMonthlyQuestions } from "../monthly-questions/public";
 import { listExercises } from "../exercises/public";
 
 /** By their sections of the plan document, as the dashboard lists the teams. */
-const TEAMS = TEAM_TYPES.toSorted((one, other) =>
-  String(one.sections[0]).localeCompare(String(other.sections[0])),
+const TEAMS = TEAM_TYPES.toSorted((a, b) =>
+  String(a.sections[0]).localeCompare(String(b.sections[0])),
 );
 
 /** By the same rules as the screens Contacts Check and Exercises. */

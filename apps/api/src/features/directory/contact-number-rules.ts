@@ -13,14 +13,14 @@ type Numbers = { readonly [Name in (typeof NUMBERS)[number]]?: string | null };
  * @throws ProblemError 400 at each number that is not valid
  */
 export function withFormattedNumbers<Given extends Numbers>(
-  given: Given,
+  input: Given,
   country: string,
   stored?: Numbers,
 ): Given {
   const fields = [];
   const formatted: { -readonly [Name in keyof Numbers]: string } = {};
   for (const name of NUMBERS) {
-    const text = given[name];
+    const text = input[name];
     if (text === undefined || text === null || text === stored?.[name]) continue;
     const number = validNumber(text, country);
     if (number === undefined) fields.push({ path: name, message: INVALID_PHONE });
@@ -29,5 +29,5 @@ export function withFormattedNumbers<Given extends Numbers>(
     else formatted[name] = number;
   }
   if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });
-  return { ...given, ...formatted };
+  return { ...input, ...formatted };
 }

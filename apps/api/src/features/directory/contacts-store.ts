@@ -9,7 +9,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, ALL_ROWS } from "../../platform/database/sql/row-range";
+import { type RowRange, ALL_ROWS } from "../../platform/database/sql/row-range";
 import { lockRows, ofOrganisation } from "../../platform/database/sql/row-locks-store";
 import { rowsAfter } from "../../platform/database/sql/rows-after-store";
 import { isForeignKeyViolation } from "../../platform/database/sql/sql-state";
@@ -81,13 +81,13 @@ export const countContacts = (db: Queryable, { organisationId }: OrganisationSco
 export const listContacts = (
   db: Queryable,
   scope: OrganisationScope,
-  part: Part = ALL_ROWS,
+  page: RowRange = ALL_ROWS,
 ): Promise<Contact[]> =>
   selectContacts(db)
-    .where(rowsAfter(contacts, eq(contacts.organisationId, scope.organisationId), BY_NAME, part))
+    .where(rowsAfter(contacts, eq(contacts.organisationId, scope.organisationId), BY_NAME, page))
     .orderBy(...BY_NAME)
-    .limit(part.limit)
-    .offset(part.offset);
+    .limit(page.limit)
+    .offset(page.offset);
 
 export async function readContact(
   db: Queryable,
@@ -103,12 +103,12 @@ export async function insertContact(
   db: Queryable,
   { newId, clock }: Pick<Services, "newId" | "clock">,
   { organisationId }: OrganisationScope,
-  given: ContactInput,
+  input: ContactInput,
 ): Promise<string> {
   const id = newId();
   await db
     .insert(contacts)
-    .values(rowOf(contacts, { ...given, organisationId, id, createdAt: clock.now() }));
+    .values(rowOf(contacts, { ...input, organisationId, id, createdAt: clock.now() }));
   return id;
 }
 
@@ -117,17 +117,17 @@ export const insertContacts = (
   db: Queryable,
   { newId, clock }: Pick<Services, "newId" | "clock">,
   { organisationId }: OrganisationScope,
-  given: readonly ContactInput[],
+  input: readonly ContactInput[],
 ): Promise<void> =>
-  inBatches(given, async (part) => {
+  inBatches(input, async (batch) => {
     const createdAt = clock.now();
-    const rows = part.map((one) => ({ ...one, organisationId, id: newId(), createdAt }));
+    const rows = batch.map((one) => ({ ...one, organisationId, id: newId(), createdAt }));
     await db.insert(contacts).values(rowsOf(contacts, rows));
   });
 
 /** The location is a contact's only foreign key: unknown, or another organisation's. */
-export const rethrowAsUnknownLocation = (thrown: unknown): never => {
-  throw isForeignKeyViolation(thrown) ? fieldError("branchId", UNKNOWN_LOCATION) : thrown;
+export const rethrowAsUnknownLocation = (error: unknown): never => {
+  throw isForeignKeyViolation(error) ? fieldError("branchId", UNKNOWN_LOCATION) : error;
 };
 
 /** Changes a contact; only if it has that version, if one is given. Returns whether it did. */
@@ -174,10 +174,10 @@ export async function assertContacts(
   scope: OrganisationScope,
   contactIds: readonly string[],
 ): Promise<void> {
-  const wanted = new Set(contactIds);
-  if (wanted.size === 0) return;
+  const requested = new Set(contactIds);
+  if (requested.size === 0) return;
   const found = await lockContacts(tx, scope, contactIds);
-  if (found.size < wanted.size) throw new ProblemError(NOT_FOUND);
+  if (found.size < requested.size) throw new ProblemError(NOT_FOUND);
 }
 
 export type NamedContact = Pick<Contact, "contactId" | "firstName" | "lastName" | "jobTitle">;

@@ -107,15 +107,15 @@ describe("phone numbers", () => {
     ["+61 (02) 5550 0101 ext. 12", "+61 2 5550 0101 ext. 12"],
     ["+1 (212) 555-2368", "+1 212 555 2368"],
     ["", null],
-  ])("%j is stored as %j", async (given, stored) => {
+  ])("%j is stored as %j", async (input, stored) => {
     const { status, body: answer } = await app.call(createContact, {
       ...inOrg(here),
-      body: { ...ana, phone: given, mobile: given },
+      body: { ...ana, phone: input, mobile: input },
     });
     expect([status, ...numbersOf(answer)]).toEqual([201, stored, stored]);
     const changed = await app.call(updateContact, {
       ...atContact(answer.contactId),
-      body: { mobile: null, phone: given },
+      body: { mobile: null, phone: input },
     });
     expect(numbersOf(changed.body)).toEqual([stored, null]);
   });
@@ -123,11 +123,11 @@ describe("phone numbers", () => {
   test.each([
     ["(02) 5550 0101", "+61 2 5550 0101"],
     ["(02) 5550 0101 ext. 12", "+61 2 5550 0101 ext. 12"],
-  ])("%j is stored as the phone %j, and refused as a mobile", async (given, stored) => {
+  ])("%j is stored as the phone %j, and refused as a mobile", async (input, stored) => {
     const add = (numbers: object) =>
       app.call(createContact, { ...inOrg(here), body: { ...ana, ...numbers } });
-    expect(numbersOf((await add({ phone: given, mobile: null })).body)[0]).toBe(stored);
-    expect((await add({ mobile: given })).problem.errors?.[0]?.path).toBe("mobile");
+    expect(numbersOf((await add({ phone: input, mobile: null })).body)[0]).toBe(stored);
+    expect((await add({ mobile: input })).problem.errors?.[0]?.path).toBe("mobile");
   });
 
   test.each(["call reception", "0491 570", "+99 1234 5678", "call 0491 570 006", "000"])(

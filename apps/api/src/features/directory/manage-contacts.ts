@@ -41,17 +41,17 @@ function assertKnownTypes({ contactTypeId, workTypeId }: ContactChanges) {
 
 export const listContacts = listRoute(
   listEndpoint,
-  ({ scope }, { database }, part) => listRows(database.query, scope, part),
+  ({ scope }, { database }, page) => listRows(database.query, scope, page),
   { orderKey: "contactId" },
 );
 
 export const createContact = route(createEndpoint, async ({ body, scope, origin }, services) => {
   assertKnownTypes(body);
-  const given = withFormattedNumbers(body, await countryFor(services, scope));
+  const input = withFormattedNumbers(body, await countryFor(services, scope));
   return services.database
     .transaction(async (tx) => {
       await assertListNotFull(tx, services, "contacts", scope);
-      const contactId = await insertContact(tx, services, scope, given);
+      const contactId = await insertContact(tx, services, scope, input);
       const contact = await readContact(tx, scope, contactId);
       if (!contact) throw new Error("The new contact was not found.");
       const name = fullName(contact);

@@ -33,7 +33,7 @@ export function partnerRoutes(kind: keyof typeof PARTNERS): readonly Route[] {
   return [
     listRoute(
       endpoints.list,
-      ({ scope }, { database }, part) => store.list(database.query, scope, part),
+      ({ scope }, { database }, page) => store.list(database.query, scope, page),
       { orderKey: param },
     ),
     route(endpoints.create, ({ body, scope, origin }, services) =>

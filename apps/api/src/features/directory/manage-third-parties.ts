@@ -30,8 +30,8 @@ function assertKnownCategory({ strategicThirdPartyCategoryId: id }: StrategicThi
 
 export const listStrategicThirdParties = listRoute(
   listEndpoint,
-  ({ query, scope }, { database }, part) =>
-    listThirdParties(database.query, scope, query.classId && Number(query.classId), part),
+  ({ query, scope }, { database }, page) =>
+    listThirdParties(database.query, scope, query.classId && Number(query.classId), page),
   { orderKey: "strategicThirdPartyId" },
 );
 

@@ -14,14 +14,14 @@ export const countryOfParty = (
 
 /** Returns the party with its phone number in the stored format. A number equal to the stored one is not changed. */
 export const withPartyPhone = <Given extends Party>(
-  given: Given,
+  input: Given,
   organisationCountry: string,
   stored?: Party,
 ): Given =>
   withRecognisedPhone(
-    given,
+    input,
     countryOfParty(
-      given.address === undefined ? stored?.address : given.address,
+      input.address === undefined ? stored?.address : input.address,
       organisationCountry,
     ),
     stored,

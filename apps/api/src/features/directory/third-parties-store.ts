@@ -10,7 +10,7 @@ import type {
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, ALL_ROWS } from "../../platform/database/sql/row-range";
+import { type RowRange, ALL_ROWS } from "../../platform/database/sql/row-range";
 import type { Services } from "../../platform/services";
 import { rowsAfter } from "../../platform/database/sql/rows-after-store";
 import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
@@ -58,7 +58,7 @@ export async function listThirdParties(
   db: Queryable,
   scope: OrganisationScope,
   classId?: number,
-  part: Part = ALL_ROWS,
+  page: RowRange = ALL_ROWS,
 ): Promise<StrategicThirdParty[]> {
   const ofClass =
     classId === undefined
@@ -77,12 +77,12 @@ export async function listThirdParties(
         thirdParties,
         and(eq(thirdParties.organisationId, scope.organisationId), ofClass),
         BY_NAME,
-        part,
+        page,
       ),
     )
     .orderBy(...BY_NAME)
-    .limit(part.limit)
-    .offset(part.offset);
+    .limit(page.limit)
+    .offset(page.offset);
   return rows.map(responseOf);
 }
 
@@ -90,13 +90,13 @@ export async function insertThirdParty(
   db: Queryable,
   { newId, clock }: Pick<Services, "newId" | "clock">,
   { organisationId }: OrganisationScope,
-  given: StrategicThirdPartyInput,
+  input: StrategicThirdPartyInput,
 ): Promise<StrategicThirdParty> {
   const id = newId();
   await db
     .insert(thirdParties)
-    .values(rowOf(thirdParties, { ...given, organisationId, id, createdAt: clock.now() }));
-  return responseOf({ strategicThirdPartyId: id, ...given, version: 1 });
+    .values(rowOf(thirdParties, { ...input, organisationId, id, createdAt: clock.now() }));
+  return responseOf({ strategicThirdPartyId: id, ...input, version: 1 });
 }
 
 /** The same for many third parties; returns nothing. */
@@ -104,11 +104,11 @@ export const insertThirdParties = (
   db: Queryable,
   { newId, clock }: Pick<Services, "newId" | "clock">,
   { organisationId }: OrganisationScope,
-  given: readonly StrategicThirdPartyInput[],
+  input: readonly StrategicThirdPartyInput[],
 ): Promise<void> =>
-  inBatches(given, async (part) => {
+  inBatches(input, async (batch) => {
     const createdAt = clock.now();
-    const rows = part.map((one) => ({ ...one, organisationId, id: newId(), createdAt }));
+    const rows = batch.map((one) => ({ ...one, organisationId, id: newId(), createdAt }));
     await db.insert(thirdParties).values(rowsOf(thirdParties, rows));
   });
 

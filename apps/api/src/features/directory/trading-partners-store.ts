@@ -8,7 +8,7 @@ import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, ALL_ROWS } from "../../platform/database/sql/row-range";
+import { type RowRange, ALL_ROWS } from "../../platform/database/sql/row-range";
 import type { Services } from "../../platform/services";
 import { isOneOf, lockRows, ofOrganisation } from "../../platform/database/sql/row-locks-store";
 import { rowsAfter } from "../../platform/database/sql/rows-after-store";
@@ -48,14 +48,14 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
 
   return {
     /** Returns all of the organisation's, by name. */
-    async list(db: Queryable, scope: OrganisationScope, part: Part = ALL_ROWS) {
+    async list(db: Queryable, scope: OrganisationScope, page: RowRange = ALL_ROWS) {
       const rows = await db
         .select(columns)
         .from(table)
-        .where(rowsAfter(table, eq(table.organisationId, scope.organisationId), byName, part))
+        .where(rowsAfter(table, eq(table.organisationId, scope.organisationId), byName, page))
         .orderBy(...byName)
-        .limit(part.limit)
-        .offset(part.offset);
+        .limit(page.limit)
+        .offset(page.offset);
       return rows.map(responseOf);
     },
 
@@ -64,12 +64,12 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
       clock: Services["clock"],
       { organisationId }: OrganisationScope,
       id: string,
-      given: TradingPartnerInput,
+      input: TradingPartnerInput,
     ) {
       await db
         .insert(table)
-        .values(rowOf(table, { ...given, organisationId, id, createdAt: clock.now() }));
-      return { ...named(id), ...given, version: 1 };
+        .values(rowOf(table, { ...input, organisationId, id, createdAt: clock.now() }));
+      return { ...named(id), ...input, version: 1 };
     },
 
     /** Returns the row, or undefined if this organisation has none. */
@@ -82,11 +82,11 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
       db: Queryable,
       { newId, clock }: Pick<Services, "newId" | "clock">,
       { organisationId }: OrganisationScope,
-      given: readonly TradingPartnerInput[],
+      input: readonly TradingPartnerInput[],
     ): Promise<void> =>
-      inBatches(given, async (part) => {
+      inBatches(input, async (batch) => {
         const createdAt = clock.now();
-        const rows = part.map((one) => ({ ...one, organisationId, id: newId(), createdAt }));
+        const rows = batch.map((one) => ({ ...one, organisationId, id: newId(), createdAt }));
         await db.insert(table).values(rowsOf(table, rows));
       }),
 

@@ -25,7 +25,7 @@ export function chooseFolder(
     return { documentFolderId, documentFolderText: null };
   const named = documentFolderByName(documentFolderText);
   if (named) return { documentFolderId: named.documentFolderId, documentFolderText: null };
-  const wanted = documentFolderText.toLowerCase();
-  const existing = own.find((name) => name.toLowerCase() === wanted);
+  const requested = documentFolderText.toLowerCase();
+  const existing = own.find((name) => name.toLowerCase() === requested);
   return { documentFolderId, documentFolderText: existing ?? documentFolderText };
 }

@@ -24,8 +24,8 @@ const documentOf = (services: Services, scope: PlanScope) =>
 
 export const listExerciseScenarios = route(scenariosEndpoint, async ({ scope }, services) => {
   const document = await documentOf(services, scope);
-  return EXERCISE_SCENARIOS.map((one) => {
-    const { injects: _, questions: _questions, ...summary } = filledScenario(one, document);
+  return EXERCISE_SCENARIOS.map((scenario) => {
+    const { injects: _, questions: _questions, ...summary } = filledScenario(scenario, document);
     return summary;
   });
 });

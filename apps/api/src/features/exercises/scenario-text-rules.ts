@@ -40,7 +40,7 @@ export type ScenarioPlan = Pick<
 /** The unit with the shortest RTO, and the first supplier and recovery site. */
 function valuesOf(document: ScenarioPlan): Values {
   const [unit] = document.supportingUnits.toSorted(
-    (one, other) => (one.rtoDays ?? Infinity) - (other.rtoDays ?? Infinity),
+    (a, b) => (a.rtoDays ?? Infinity) - (b.rtoDays ?? Infinity),
   );
   return {
     business: document.business.name,

@@ -59,7 +59,7 @@ describe("the text of a scenario", () => {
     expect(filledText(text, {})).toBe(filled);
   });
 
-  it.each(EXERCISE_SCENARIOS.map((one) => [one.name, one] as const))(
+  it.each(EXERCISE_SCENARIOS.map((scenario) => [scenario.name, scenario] as const))(
     "has no placeholder left, with data or without: %s",
     (_, scenario) => {
       for (const plan of [empty, cafe])
@@ -68,7 +68,7 @@ describe("the text of a scenario", () => {
   );
 
   it("names the unit with the shortest RTO and the Primary of the team that it is for", () => {
-    const texts = EXERCISE_SCENARIOS.flatMap((one) => filledScenario(one, cafe).injects);
+    const texts = EXERCISE_SCENARIOS.flatMap((scenario) => filledScenario(scenario, cafe).injects);
     expect(texts.some(({ text }) => text.includes("Kitchen"))).toBe(true);
     expect(texts.some(({ text }) => text.includes("Bakery"))).toBe(false);
     expect(

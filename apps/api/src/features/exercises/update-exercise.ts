@@ -79,11 +79,13 @@ async function changePeople(
   const known = new Set(
     remaining.flatMap(({ participantId, contactId }) => [participantId, contactId]),
   );
-  const added = people.filter((one) => !known.has(one));
+  const added = people.filter((person) => !known.has(person));
   await deleteParticipants(
     tx,
     key,
-    participants.filter((one) => !remaining.includes(one)).map((one) => one.participantId),
+    participants
+      .filter((participant) => !remaining.includes(participant))
+      .map((participant) => participant.participantId),
   );
   if (added.length > 0)
     await insertParticipants(

@@ -6,7 +6,7 @@ import type {
 import { type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import type { Part } from "../../platform/database/sql/row-range";
+import type { RowRange } from "../../platform/database/sql/row-range";
 import { columnsOf, type RawRow } from "../../platform/database/sql/raw-columns";
 import { personWithId } from "../accounts/public";
 import { actionsOf, describeEvent, MEMBER_ACTIONS } from "./history-sentence-rules";
@@ -65,7 +65,7 @@ export async function listEntries(
   db: Queryable,
   { organisationId }: OrganisationScope,
   { userId, kind, act, from, before }: HistoryFilter,
-  part: Part,
+  page: RowRange,
 ): Promise<HistoryEntry[]> {
   const { rows } = await db.execute<RawRow<Row>>(sql`
     select ${columnsOf<Row>({
@@ -84,7 +84,7 @@ export async function listEntries(
         ${before === undefined ? sql`` : sql`and happened_at < ${before}::timestamptz`}
       -- An expression, so that PostgreSQL does not walk the index by age through everyone's events.
       order by happened_at + interval '0' desc, id desc
-      limit ${part.limit} offset ${part.offset}) e
+      limit ${page.limit} offset ${page.offset}) e
     left join lateral ${personWithId(sql`e.actor_user_id`)} person on true
     left join lateral ${personWithId(
       sql`(case when e.action = ${oneOf(MEMBER_ACTIONS)} then e.subject::uuid end)`,

@@ -6,8 +6,8 @@ import { listRoute } from "../../platform/http/list-route";
 import { route } from "../../platform/http/route";
 import { listEntries, listPeople } from "./history-store";
 
-export const listHistory = listRoute(listEndpoint, ({ query, scope }, { database }, part) =>
-  listEntries(database.query, scope, query, part),
+export const listHistory = listRoute(listEndpoint, ({ query, scope }, { database }, page) =>
+  listEntries(database.query, scope, query, page),
 );
 
 export const listHistoryPeople = route(peopleEndpoint, ({ scope }, { database }) =>

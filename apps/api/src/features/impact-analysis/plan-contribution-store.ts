@@ -51,7 +51,7 @@ export const impactAnalysisContribution: PlanContribution<Fact> = {
       ) >= ${DISRUPTION_RISK_SCALE_CATEGORIES.length}`)} as scaled,
       ${countUnits} as units) n`,
   ),
-  uses: {
+  references: {
     department: (ids) =>
       sql`${usesUnits((rows) => refersTo(rows, sql`x.department_id`, ids))}
         or ${refersTo(dependencies, sql`x.needed_department_id`, ids)}`,

@@ -20,8 +20,8 @@ export const changeIncidentUnit = route(endpoint, ({ body, params, scope }, serv
     const key = keyOf(scope, params);
     const unit = await readUnit(tx, key, params.unitId);
     if (!unit) throw new ProblemError(NOT_FOUND);
-    const { status = unit.status, site: given, ...device } = body;
-    const site = given === undefined ? unit.site : (given ?? "");
+    const { status = unit.status, site: input, ...device } = body;
+    const site = input === undefined ? unit.site : (input ?? "");
     await applyChange(tx, services, scope, key, device, {
       kind: "unit",
       text: `${unit.name}: ${IN_WORDS[status]}${site ? `, works at ${site}` : ""}.`,

@@ -131,7 +131,7 @@ describe("answering an alert", () => {
     const again = await setup.app.call(answerAlert, { body: { ...link, answer: "cannot-come" } });
     expect([again.status, again.problem.code]).toEqual([409, "alert-answered"]);
     const { responders } = await read(incident.incidentId);
-    expect(responders.map(({ name, answer: given }) => [name, given])).toEqual([
+    expect(responders.map(({ name, answer: input }) => [name, input])).toEqual([
       ["Ana Tan", "on-my-way"],
       ["Ben Tan", null],
     ]);

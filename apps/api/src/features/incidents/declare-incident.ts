@@ -9,7 +9,7 @@ import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import type { PlanScope } from "../../platform/access/scope";
 import { recordEvent } from "../../platform/audit/audit-store";
-import { DAY, later } from "../../platform/clock";
+import { DAY, addMs } from "../../platform/clock";
 import type { Transaction } from "../../platform/database/database";
 import { route } from "../../platform/http/route";
 import { enforceLimit } from "../../platform/limits/rate-limits";
@@ -128,8 +128,8 @@ async function openExpired(
   now: Date,
 ): Promise<void> {
   if (!scope.isExpired) return;
-  const until = later(now, OPEN_DAYS * DAY);
-  const isOpened = await openTeams(tx, scope, until, later(until, -OPEN_EVERY * DAY));
+  const until = addMs(now, OPEN_DAYS * DAY);
+  const isOpened = await openTeams(tx, scope, until, addMs(until, -OPEN_EVERY * DAY));
   if (!isOpened) return;
   const { publicUrl } = services.config;
   const people = await ownersAndBroker(tx, scope);

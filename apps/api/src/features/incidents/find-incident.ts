@@ -3,7 +3,7 @@ import { type Incident, OPEN_DAYS } from "@holdfast/contract/incidents/incident"
 import { levelOf } from "@holdfast/contract/incidents/incident-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { PlanScope } from "../../platform/access/scope";
-import { DAY, later } from "../../platform/clock";
+import { DAY, addMs } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
@@ -65,11 +65,11 @@ export async function readWorkspace(
   db: Queryable,
   scope: PlanScope,
   key: IncidentKey,
-  means: Pick<Services, "clock">,
+  deps: Pick<Services, "clock">,
 ): Promise<Incident> {
   const incident = await incidentOf(db, key);
   const areRespondersWithheld =
-    scope.isExpired && means.clock.now() >= later(new Date(incident.declaredAt), OPEN_DAYS * DAY);
+    scope.isExpired && deps.clock.now() >= addMs(new Date(incident.declaredAt), OPEN_DAYS * DAY);
   return {
     ...incident,
     planId: scope.planId,

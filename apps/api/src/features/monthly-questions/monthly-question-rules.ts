@@ -115,7 +115,8 @@ function titleOf(section: string): string {
 
 /** Returns the first steps of a team's sections, in the order of the plan, without those that need the plan's data. */
 const firstSteps = (teamTypeId: number) => {
-  const sections = TEAM_TYPES.find((one) => one.teamTypeId === teamTypeId)?.sections ?? [];
+  const sections =
+    TEAM_TYPES.find((teamType) => teamType.teamTypeId === teamTypeId)?.sections ?? [];
   return TOPICS.filter(({ letter }) => sections.includes(letter)).flatMap(({ number, blocks }) => {
     const block = blocks.find(({ kind }) => kind === "actions");
     const text = block && "items" in block ? (block.items[0] ?? "") : "";
@@ -180,12 +181,12 @@ function primary({ teams }: QuestionFacts, teamTypeId: number): Draft[] {
       right: name,
       wrong,
       sentence: `Primary: ${team.primaries.join(", ")}.`,
-      section: `${TEAM_TYPES.find((one) => one.teamTypeId === teamTypeId)?.sections[0] ?? ""}.1`,
+      section: `${TEAM_TYPES.find((teamType) => teamType.teamTypeId === teamTypeId)?.sections[0] ?? ""}.1`,
     },
   ];
 }
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /**
  * Returns a team's question for a month, from the plan's own text and data. It changes each month. Pure.

@@ -1,7 +1,7 @@
 import { teamTypeById } from "@holdfast/content/library/response/team-types";
 import { QUESTION_LINK_DAYS } from "@holdfast/contract/monthly-questions/monthly-question";
 import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
-import { DAY, later } from "../../platform/clock";
+import { DAY, addMs } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
 import { insertMessages } from "../../platform/outbox/outbox-store";
 import type { Services } from "../../platform/services";
@@ -12,7 +12,7 @@ import { insertMonthlyQuestions, type NewMonthlyQuestion } from "./monthly-quest
 import { type DueQuestion, dueQuestions } from "./due-questions-access-store";
 import { readQuestionFacts } from "./read-question-facts";
 
-type Means = Pick<Services, "clock" | "database" | "newId" | "random"> & {
+type Deps = Pick<Services, "clock" | "database" | "newId" | "random"> & {
   readonly config: Pick<Services["config"], "publicUrl" | "defaultCountry">;
 };
 
@@ -31,16 +31,16 @@ type Asked = {
  * Sends the monthly question to one member of each team, in plans that have it switched on. Safe in several processes at
  * once: a team has one question a month. Wake the outbox afterwards.
  */
-export async function sendMonthlyQuestions(means: Means): Promise<void> {
+export async function sendMonthlyQuestions(deps: Deps): Promise<void> {
   for (let batch = 0; batch < MAX_BATCHES; batch += 1)
-    if ((await means.database.transaction((tx) => sendBatch(tx, means))) < BATCH) return;
+    if ((await deps.database.transaction((tx) => sendBatch(tx, deps))) < BATCH) return;
 }
 
-async function sendBatch(tx: Queryable, means: Means): Promise<number> {
-  const now = means.clock.now();
+async function sendBatch(tx: Queryable, deps: Deps): Promise<number> {
+  const now = deps.clock.now();
   const month = `${now.toISOString().slice(0, 7)}-01`;
   const due = await dueQuestions(tx, month, now, BATCH);
-  const asked = await withQuestions(tx, means, due, now);
+  const asked = await withQuestions(tx, deps, due, now);
   const stored = await insertMonthlyQuestions(
     tx,
     asked.map(({ monthlyQuestion }) => monthlyQuestion),
@@ -53,12 +53,12 @@ async function sendBatch(tx: Queryable, means: Means): Promise<number> {
     subjectId: monthlyQuestion.id,
     ...link,
   }));
-  await putAnswerLinks(tx, "drill", links, later(now, QUESTION_LINK_DAYS * DAY));
-  const { publicUrl } = means.config;
+  await putAnswerLinks(tx, "drill", links, addMs(now, QUESTION_LINK_DAYS * DAY));
+  const { publicUrl } = deps.config;
   await insertMessages(
     tx,
     sent.map(({ monthlyQuestion: { teamTypeId, question }, link: { id, token }, person }) => ({
-      id: means.newId(),
+      id: deps.newId(),
       channel: "mail" as const,
       recipient: person.email,
       content: monthlyQuestionEmail({
@@ -80,14 +80,14 @@ export const teamNameOf = (teamTypeId: number): string =>
 
 async function withQuestions(
   tx: Queryable,
-  means: Means,
+  deps: Deps,
   due: readonly DueQuestion[],
   now: Date,
 ): Promise<Asked[]> {
   const plans = new Map<string, QuestionFacts>();
   const asked: Asked[] = [];
   for (const { scope, teamTypeId, contactId, ...person } of due) {
-    const facts = plans.get(scope.planId) ?? (await readQuestionFacts(tx, means, scope));
+    const facts = plans.get(scope.planId) ?? (await readQuestionFacts(tx, deps, scope));
     plans.set(scope.planId, facts);
     const question = questionOfMonth(
       facts,
@@ -98,13 +98,13 @@ async function withQuestions(
     const { organisationId, planId } = scope;
     const monthlyQuestion = {
       ...question,
-      id: means.newId(),
+      id: deps.newId(),
       organisationId,
       planId,
       teamTypeId,
       contactId,
     };
-    asked.push({ monthlyQuestion, link: createAnswerLink(means), person });
+    asked.push({ monthlyQuestion, link: createAnswerLink(deps), person });
   }
   return asked;
 }

@@ -43,7 +43,7 @@ export function describeTeam(
 
 /** Returns the tables of a team's sections, without rows to write in. */
 function describeTables(teamTypeId: number, document: PlanDocument) {
-  const letters = TEAM_TYPES.find((one) => one.teamTypeId === teamTypeId)?.sections ?? [];
+  const letters = TEAM_TYPES.find((teamType) => teamType.teamTypeId === teamTypeId)?.sections ?? [];
   const values = planTextValues(document);
   return planParts
     .filter(({ letter }) => letters.includes(letter))

@@ -85,12 +85,12 @@ export async function createManagedOrganisation(
 export async function createOrganisationWithOwner(
   tx: Queryable,
   services: Pick<Services, "newId" | "clock">,
-  given: NewOrganisation,
+  input: NewOrganisation,
   people: { readonly ownerId: string; readonly brokerageId: string | null },
 ) {
   await lockUser(tx, people.ownerId);
   const { brokerageId } = people;
-  const { organisationId } = await insertWithHeadOffice(tx, services, given, { brokerageId });
+  const { organisationId } = await insertWithHeadOffice(tx, services, input, { brokerageId });
   await insertMember(tx, {
     organisationId,
     userId: people.ownerId,

@@ -2,6 +2,6 @@ import { listOrganisations as endpoint } from "@holdfast/contract/organisations/
 import { listRoute } from "../../platform/http/list-route";
 import { listOrganisations as listRows } from "./organisations-store";
 
-export const listOrganisations = listRoute(endpoint, ({ session, query }, services, part) =>
-  listRows(services.database.query, services, session.userId, query.archived === "true", part),
+export const listOrganisations = listRoute(endpoint, ({ session, query }, services, page) =>
+  listRows(services.database.query, services, session.userId, query.archived === "true", page),
 );

@@ -28,7 +28,7 @@ const roleIn = (userId: string | SQL, organisationId: string | null) => sql`
   where o.id = ${organisationId} and (m.user_id is not null or k.id is not null)
   limit 1`;
 
-const mint = (
+const createScope = (
   row: Row,
   of: { readonly organisationId: string; readonly userId: string },
 ): OrganisationScope =>
@@ -38,7 +38,8 @@ const mint = (
 export const organisationAccess: ScopeQuery<Row, OrganisationScope> = {
   name: "organisation",
   select: ({ user, id }) => roleIn(user, id),
-  mint: (row, { id, session }) => mint(row, { organisationId: id, userId: session.userId }),
+  create: (row, { id, session }) =>
+    createScope(row, { organisationId: id, userId: session.userId }),
 };
 
 /** Returns the scope of a person whose session has been found. */
@@ -48,7 +49,7 @@ export async function organisationFor(
   organisationId: string,
 ): Promise<OrganisationScope | undefined> {
   const { rows } = await db.execute<Row>(roleIn(userId, organisationId));
-  return rows[0] && mint(rows[0], { organisationId, userId });
+  return rows[0] && createScope(rows[0], { organisationId, userId });
 }
 
 /**

@@ -14,7 +14,7 @@ import { permissionsOf } from "../../platform/access/permissions";
 import type { OrganisationRole, OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { columnsOf, jsonOf } from "../../platform/database/sql/raw-columns";
-import { type Part, ALL_ROWS } from "../../platform/database/sql/row-range";
+import { type RowRange, ALL_ROWS } from "../../platform/database/sql/row-range";
 import { lockUser } from "../../platform/database/sql/row-locks-store";
 import { rowOf } from "../../platform/database/sql/row-of";
 import { nextVersion } from "../../platform/database/sql/row-version";
@@ -59,7 +59,7 @@ export const managedOrganisations = (brokerageId: string) => sql`(
   from organisations where brokerage_id = ${brokerageId})`;
 
 /** Selects any number of organisations in one statement, with their locations and plans as JSON. */
-const withContents = (userId: string, source: SQL, which: SQL, part: Part = ALL_ROWS) => sql`
+const withContents = (userId: string, source: SQL, which: SQL, page: RowRange = ALL_ROWS) => sql`
   select ${columnsOf<Row>({
     organisationId: sql`o.id`,
     name: sql`o.name`,
@@ -91,7 +91,7 @@ const withContents = (userId: string, source: SQL, which: SQL, part: Part = ALL_
   ${rolesIn(userId)}
   where (m.user_id is not null or k.id is not null) and ${which}
   order by coalesce(m.is_default, false) desc, lower(o.name), o.id
-  limit ${part.limit} offset ${part.offset}`;
+  limit ${page.limit} offset ${page.offset}`;
 
 const responseOf = (row: Row, services: CountryServices): Organisation => ({
   organisationId: row.organisationId,
@@ -122,12 +122,12 @@ export async function listOrganisations(
   services: CountryServices,
   userId: string,
   withArchived: boolean,
-  part: Part = ALL_ROWS,
+  page: RowRange = ALL_ROWS,
 ) {
   const which = withArchived ? sql`true` : sql`not o.is_archived`;
   const source = sql`(select theirs.* from ${organisationIdsOf(userId)} mine cross join lateral (
     select * from organisations where id = mine.organisation_id) theirs)`;
-  const { rows } = await db.execute<Row>(withContents(userId, source, which, part));
+  const { rows } = await db.execute<Row>(withContents(userId, source, which, page));
   return rows.map((row) => responseOf(row, services));
 }
 

@@ -8,8 +8,8 @@ import { route } from "../../platform/http/route";
 import { listPlanSubscriptions as listSubscriptionRows } from "../brokerages/public";
 import { listPlans as listRows } from "./plans-store";
 
-export const listPlans = listRoute(endpoint, ({ session, query }, services, part) =>
-  listRows(services.database.query, services, session.userId, query.organisationId, part),
+export const listPlans = listRoute(endpoint, ({ session, query }, services, page) =>
+  listRows(services.database.query, services, session.userId, query.organisationId, page),
 );
 
 /** A promo code has further uses, so it is shown only to those who may activate and renew plans. */

@@ -104,8 +104,8 @@ export async function makePlan(
   return plan;
 }
 
-const rethrowAsUnknownContacts = (thrown: unknown) => {
-  throw isForeignKeyViolation(thrown)
+const rethrowAsUnknownContacts = (error: unknown) => {
+  throw isForeignKeyViolation(error)
     ? fieldError("contacts", "Please select contacts of this organisation.")
-    : thrown;
+    : error;
 };

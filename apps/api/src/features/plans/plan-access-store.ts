@@ -49,7 +49,7 @@ export const planAccess: ScopeQuery<Row, PlanScope> = {
     ${rolesIn(user)}
     where p.id = ${id} and (m.user_id is not null or k.id is not null)
     limit 1`,
-  mint: (row, { id, session }) =>
+  create: (row, { id, session }) =>
     createPlanScope({
       planId: id,
       userId: session.userId,

@@ -13,7 +13,7 @@ export const ownPart: PlanContribution<Fact> = {
     planDocumentDownloadedSinceLastChange: sql`coalesce(p.final_downloaded_at >= p.last_modified_at
       and p.final_download_changes = ${sharedChangesOf(sql`p`)}, false)`,
   }),
-  uses: {
+  references: {
     contact: (ids) => refersTo(sql`from plan_accountable_contacts x`, sql`x.contact_id`, ids),
   },
 };

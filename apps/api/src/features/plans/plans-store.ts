@@ -16,7 +16,7 @@ import type { OrganisationRole, OrganisationScope, PlanScope } from "../../platf
 import type { Database, Queryable } from "../../platform/database/database";
 import { preparedRows } from "../../platform/database/sql/prepared-query-store";
 import { columnsOf, jsonOf, type RawRow } from "../../platform/database/sql/raw-columns";
-import { type Part, ALL_ROWS } from "../../platform/database/sql/row-range";
+import { type RowRange, ALL_ROWS } from "../../platform/database/sql/row-range";
 import type { Services } from "../../platform/services";
 import { expiryOfPlan, subscriptionOf, subscriptionsColumn } from "../brokerages/public";
 import {
@@ -70,7 +70,7 @@ const planRows = (
   parts: PlanContributions,
   userId: string,
   source: SQL,
-  part: Part = ALL_ROWS,
+  page: RowRange = ALL_ROWS,
 ) => sql`
   select ${columnsOf<Row>({
     planId: sql`p.id`,
@@ -110,9 +110,9 @@ const planRows = (
   ${rolesIn(userId)}
   where m.user_id is not null or k.id is not null
   order by p.last_modified_at desc, p.id
-  limit ${part.limit} offset ${part.offset}`;
+  limit ${page.limit} offset ${page.offset}`;
 
-function responseOf(row: Row, services: Means): Plan {
+function responseOf(row: Row, services: Deps): Plan {
   const now = services.clock.now();
   const expiry = row.expiryDate === null ? null : new Date(row.expiryDate);
   const currency = currencyByCode(row.currencyCode);
@@ -150,29 +150,29 @@ function responseOf(row: Row, services: Means): Plan {
   };
 }
 
-type Means = Pick<Services, "planParts" | "clock"> & CountryServices;
+type Deps = Pick<Services, "planParts" | "clock"> & CountryServices;
 
 /** Returns the plans that a person may see, last modified first; of one organisation if given. */
 export async function listPlans(
   db: Queryable,
-  services: Means & { readonly database: Pick<Database, "keepsSessions"> },
+  services: Deps & { readonly database: Pick<Database, "keepsSessions"> },
   userId: string,
   organisationId: string | undefined,
-  part: Part = ALL_ROWS,
+  page: RowRange = ALL_ROWS,
 ): Promise<Plan[]> {
   const source = organisationId
     ? sql`(select * from plans where organisation_id = ${organisationId})`
     : sql`(select theirs.* from ${organisationIdsOf(userId)} mine cross join lateral (
         select * from plans where organisation_id = mine.organisation_id) theirs)`;
   const name = organisationId ? "plans-of-organisation" : "plans-of-person";
-  const query = planRows(services.planParts, userId, source, part);
+  const query = planRows(services.planParts, userId, source, page);
   const rows = await preparedRows<Row>(db, services.database, name, query);
   return rows.map((row) => responseOf(row, services));
 }
 
 export async function readPlan(
   db: Queryable,
-  services: Means,
+  services: Deps,
   scope: OrganisationScope,
   planId: string,
 ): Promise<Plan | undefined> {

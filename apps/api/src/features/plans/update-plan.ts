@@ -35,9 +35,9 @@ export const updatePlan = route(endpoint, async ({ body, scope }, services) => {
       if (!plan) throw new ProblemError(NOT_FOUND);
       return plan;
     })
-    .catch((thrown: unknown) => {
-      throw isForeignKeyViolation(thrown)
+    .catch((error: unknown) => {
+      throw isForeignKeyViolation(error)
         ? fieldError("contacts", "Please select contacts of this organisation.")
-        : thrown;
+        : error;
     });
 });

@@ -14,7 +14,7 @@ export const policyContribution: PlanContribution<Fact> = {
     policySaved: sql`exists (select 1 from policies x where x.organisation_id = p.organisation_id)`,
     accountableMembersChosen: sql`exists (select 1 from plan_policy_members x where ${isOfPlan})`,
   }),
-  uses: {
+  references: {
     contact: (ids) => refersTo(sql`from plan_policy_members x`, sql`x.contact_id`, ids),
   },
   clone: { accountableMembers: cloneMembers },

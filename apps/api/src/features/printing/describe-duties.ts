@@ -7,28 +7,28 @@ const isConfirmed = ({ confidence }: { readonly confidence: string }) => confide
 
 /** Returns an emergency number as the plan prints it. */
 export const printedNumber = (
-  one: EmergencyContact,
+  contact: EmergencyContact,
 ): PlanDocument["emergencyContacts"][number] => ({
-  kind: one.kind,
-  name: one.name,
-  number: one.number,
-  note: one.note,
-  checkedOn: one.checkedOn,
-  isConfirmed: isConfirmed(one),
+  kind: contact.kind,
+  name: contact.name,
+  number: contact.number,
+  note: contact.note,
+  checkedOn: contact.checkedOn,
+  isConfirmed: isConfirmed(contact),
 });
 
 /** Returns a duty to notify as the plan prints it. */
-export const printedDuty = (one: NotificationDuty): PlanDocument["duties"][number] => ({
-  dutyId: one.dutyId,
-  audience: one.audience,
-  event: one.event,
-  tell: one.tell,
-  deadline: one.deadlineText,
-  appliesTo: one.appliesTo,
-  how: one.how,
-  keep: one.keep,
-  owner: one.planOwner,
-  source: one.source,
-  checkedOn: one.checkedOn,
-  isConfirmed: isConfirmed(one),
+export const printedDuty = (duty: NotificationDuty): PlanDocument["duties"][number] => ({
+  dutyId: duty.dutyId,
+  audience: duty.audience,
+  event: duty.event,
+  tell: duty.tell,
+  deadline: duty.deadlineText,
+  appliesTo: duty.appliesTo,
+  how: duty.how,
+  keep: duty.keep,
+  owner: duty.planOwner,
+  source: duty.source,
+  checkedOn: duty.checkedOn,
+  isConfirmed: isConfirmed(duty),
 });

@@ -43,21 +43,21 @@ export type PersonRow = {
 };
 
 /** Returns a person as the plan prints them. @param idLabel such as 'P-04' */
-export const printedPerson = (one: PersonRow, idLabel: string) => ({
+export const printedPerson = (row: PersonRow, idLabel: string) => ({
   idLabel,
-  name: `${one.firstName} ${one.lastName}`,
-  jobTitle: one.jobTitle ?? "",
-  mobile: one.mobile ?? one.phone ?? "",
-  phone: one.mobile === null ? "" : (one.phone ?? ""),
-  afterHoursPhone: one.afterHoursPhone ?? "",
-  email: one.email ?? "",
+  name: `${row.firstName} ${row.lastName}`,
+  jobTitle: row.jobTitle ?? "",
+  mobile: row.mobile ?? row.phone ?? "",
+  phone: row.mobile === null ? "" : (row.phone ?? ""),
+  afterHoursPhone: row.afterHoursPhone ?? "",
+  email: row.email ?? "",
 });
 
 type Team = Awaited<ReturnType<typeof listTeams>>[number];
 
 /** Returns how the plan prints a team. */
 export const printedTeam =
-  (personOf: (one: PersonRow) => ReturnType<typeof printedPerson>) =>
+  (personOf: (row: PersonRow) => ReturnType<typeof printedPerson>) =>
   (team: Team): PlanDocument["teams"][number] => ({
     teamTypeName: team.teamType.name,
     contacts: team.teamContacts.map(({ designation, confirmedAt, contact }) => ({

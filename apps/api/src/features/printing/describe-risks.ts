@@ -22,7 +22,7 @@ export const describeHighRisks = (
       rating: riskRating(risk.likelihoodValue, risk.cost / ratingUnit(currency.code)),
     }))
     .filter(({ rating }) => riskRatingColour(rating) === "red")
-    .toSorted((one, other) => other.rating - one.rating)
+    .toSorted((a, b) => b.rating - a.rating)
     .map(({ risk, rating }) => ({
       name: risk.name,
       category: risk.riskCategoryName,

@@ -21,8 +21,8 @@ export function printedStrategy(
   proposed: ReadonlySet<string>,
 ): PlanDocument["recoveryStrategies"][number] {
   const place: Place | undefined =
-    branches.find((one) => one.branchId === row.branchId) ??
-    sites.find((one) => one.alternativeSiteId === row.alternativeSiteId);
+    branches.find((branch) => branch.branchId === row.branchId) ??
+    sites.find((site) => site.alternativeSiteId === row.alternativeSiteId);
   return {
     unit: row.name,
     location: markedName(

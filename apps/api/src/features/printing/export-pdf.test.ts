@@ -223,10 +223,10 @@ test("limits a network to 300 documents in ten minutes, across accounts", async 
 
 test("prints a long document once for the same person, and again for another person or text", async () => {
   const long = { ...body, content: `<p>${"text ".repeat(20_000)}</p>` };
-  const print = async (token: string, given: object = {}) => {
+  const print = async (token: string, overrides: object = {}) => {
     const { status, bytes } = await app.call(exportPdf, {
       as: token,
-      body: { ...long, ...given },
+      body: { ...long, ...overrides },
     });
     expect([status, bytes.toString()]).toEqual([200, "%PDF-1.4 trial"]);
     return jobs.length;

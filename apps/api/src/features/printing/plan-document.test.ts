@@ -53,7 +53,7 @@ test("says what a business unit depends on, whom it serves and how to reach its 
     params: { orgId, branchId },
     body: { names: ["Bakery", "Counter"] },
   });
-  const idOf = (name: string) => units.find((one) => one.name === name)?.departmentId ?? "";
+  const idOf = (name: string) => units.find((unit) => unit.name === name)?.departmentId ?? "";
   const { body: site } = await app.call(createAlternativeSite, {
     as,
     params: { orgId },

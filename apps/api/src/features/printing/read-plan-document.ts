@@ -73,8 +73,8 @@ export const gatherPlanDocument = (
     const branch = branches.find((one) => one.branchId === plan.branchId);
     const sites = await listSites(tx, services, scope);
     const people = await listContacts(tx, scope);
-    const idLabels = new Map(people.map((one, index) => [one.contactId, label("P", index)]));
-    const personOf = (one: PersonRow) => printedPerson(one, idLabels.get(one.contactId) ?? "");
+    const idLabels = new Map(people.map((person, index) => [person.contactId, label("P", index)]));
+    const personOf = (row: PersonRow) => printedPerson(row, idLabels.get(row.contactId) ?? "");
     const owners = new Set(plan.accountableContactIds);
     // An assumed country has no numbers and no duties: a wrong emergency number is worse than a line to write on.
     const country = branch?.isCountryAssumed === false ? branch.country : null;
@@ -105,7 +105,7 @@ export const gatherPlanDocument = (
           phone: branch?.phone ?? "",
           email: branch?.email ?? "",
         },
-        owners: people.filter((one) => owners.has(one.contactId)).map(personOf),
+        owners: people.filter((person) => owners.has(person.contactId)).map(personOf),
         expiryDate: plan.expiryDate === null ? null : dateOf(new Date(plan.expiryDate)),
         isExpired: scope.isExpired,
         openParts: openParts(await readFacts(tx, services, scope)),
@@ -116,13 +116,13 @@ export const gatherPlanDocument = (
       mtpdName: plan.mtpd?.name ?? null,
       ...(proposed.has(plan.planId) && { isMtpdProposed: true }),
       teams: scope.isExpired ? [] : (await listTeams(tx, scope)).map(printedTeam(personOf)),
-      people: people.map((one) => ({
-        ...personOf(one),
-        work: [contactTypeById(one.contactTypeId)?.name, workTypeById(one.workTypeId)?.name]
+      people: people.map((person) => ({
+        ...personOf(person),
+        work: [contactTypeById(person.contactTypeId)?.name, workTypeById(person.workTypeId)?.name]
           .filter(Boolean)
           .join(", "),
-        department: one.department ?? "",
-        location: one.branchName ?? "",
+        department: person.department ?? "",
+        location: person.branchName ?? "",
       })),
       criticalAreas: (await listStrategicBias(tx, scope)).map((row, index) => ({
         idLabel: label("S", index),

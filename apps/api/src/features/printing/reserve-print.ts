@@ -23,9 +23,9 @@ export async function reservePrint(
       [PRINTS_BY_PERSON, session.userId],
       [PRINTS_BY_NETWORK, network],
     ]);
-  } catch (thrown) {
+  } catch (error) {
     place.leave();
-    throw thrown;
+    throw error;
   }
   return place;
 }

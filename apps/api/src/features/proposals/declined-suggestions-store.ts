@@ -7,7 +7,7 @@ import type { CloneRows } from "../../platform/access/plan-contribution-store";
 import type { OrganisationScope } from "../../platform/access/scope";
 import { copyingRows } from "../../platform/database/sql/given-rows-store";
 import type { Queryable } from "../../platform/database/database";
-import type { Part } from "../../platform/database/sql/row-range";
+import type { RowRange } from "../../platform/database/sql/row-range";
 import { rowOf } from "../../platform/database/sql/row-of";
 import { declinedSuggestions as declined } from "./declined-suggestions-table";
 
@@ -21,15 +21,15 @@ const columns = {
 export const listDeclined = (
   db: Queryable,
   { organisationId }: OrganisationScope,
-  part: Part,
+  page: RowRange,
 ): Promise<DeclinedSuggestion[]> =>
   db
     .select(columns)
     .from(declined)
     .where(eq(declined.organisationId, organisationId))
     .orderBy(asc(declined.kind), asc(declined.suggestion), asc(declined.planId))
-    .limit(part.limit)
-    .offset(part.offset);
+    .limit(page.limit)
+    .offset(page.offset);
 
 /** Declines a suggestion; repeating it has no effect. */
 export async function insertDeclined(

@@ -2,6 +2,6 @@ import { listProposals as endpoint } from "@holdfast/contract/proposals/proposal
 import { listRoute } from "../../platform/http/list-route";
 import { listProposals as listRows } from "./proposals-store";
 
-export const listProposals = listRoute(endpoint, ({ scope }, { database }, part) =>
-  listRows(database.query, scope, part),
+export const listProposals = listRoute(endpoint, ({ scope }, { database }, page) =>
+  listRows(database.query, scope, page),
 );

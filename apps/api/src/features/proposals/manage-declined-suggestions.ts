@@ -11,8 +11,8 @@ import { assertListNotFull } from "../../platform/limits/row-limits-store";
 import type { Services } from "../../platform/services";
 import { deleteDeclined, insertDeclined, listDeclined } from "./declined-suggestions-store";
 
-export const listDeclinedSuggestions = listRoute(listEndpoint, ({ scope }, { database }, part) =>
-  listDeclined(database.query, scope, part),
+export const listDeclinedSuggestions = listRoute(listEndpoint, ({ scope }, { database }, page) =>
+  listDeclined(database.query, scope, page),
 );
 
 type Answered = DeclinedSuggestion & { readonly isDeclined: boolean };

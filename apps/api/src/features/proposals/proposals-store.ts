@@ -8,7 +8,7 @@ import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PlanCopy } from "../../platform/access/plan-contribution-store";
 import type { OrganisationScope, PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, ALL_ROWS } from "../../platform/database/sql/row-range";
+import { type RowRange, ALL_ROWS } from "../../platform/database/sql/row-range";
 import { inBatches } from "../../platform/database/sql/many-rows-store";
 import { rowsOf } from "../../platform/database/sql/row-of";
 import { proposals } from "./proposals-table";
@@ -23,21 +23,21 @@ const columns = {
 export const listProposals = (
   db: Queryable,
   { organisationId }: OrganisationScope,
-  part: Part,
+  page: RowRange,
 ): Promise<Proposal[]> =>
   db
     .select(columns)
     .from(proposals)
     .where(eq(proposals.organisationId, organisationId))
     .orderBy(asc(proposals.kind), asc(proposals.recordId))
-    .limit(part.limit)
-    .offset(part.offset);
+    .limit(page.limit)
+    .offset(page.offset);
 
 /** Returns the marks that concern a plan: its own and those of its organisation. */
 export const listProposalsOfPlan = (
   db: Queryable,
   { organisationId, planId }: PlanScope,
-  part: Part = ALL_ROWS,
+  page: RowRange = ALL_ROWS,
 ): Promise<Proposal[]> =>
   db
     .select(columns)
@@ -49,8 +49,8 @@ export const listProposalsOfPlan = (
       ),
     )
     .orderBy(asc(proposals.kind), asc(proposals.recordId))
-    .limit(part.limit)
-    .offset(part.offset);
+    .limit(page.limit)
+    .offset(page.offset);
 
 const ofPlans: ReadonlySet<ProposalKind> = new Set(PLAN_PROPOSALS);
 
@@ -62,8 +62,8 @@ export const markProposed = <Kind extends ProposalKind>(
   recordIds: readonly string[],
 ): Promise<void> => {
   const planId = "planId" in scope && ofPlans.has(kind) ? scope.planId : null;
-  return inBatches(recordIds, async (part) => {
-    const rows = part.map((recordId) => ({
+  return inBatches(recordIds, async (batch) => {
+    const rows = batch.map((recordId) => ({
       organisationId: scope.organisationId,
       planId,
       kind,

@@ -44,9 +44,9 @@ const RISK = {
   mitigationProcess: "Test the alarm every month.",
 };
 
-const addRisk = async (given: object = {}, own = owner) => {
+const addRisk = async (overrides: object = {}, own = owner) => {
   const input = { as: own.token, params: { planId: own.planId } };
-  const { body } = await app.call(createRisk, { ...input, body: { ...RISK, ...given } });
+  const { body } = await app.call(createRisk, { ...input, body: { ...RISK, ...overrides } });
   return body.riskId;
 };
 /** Returns the proposed records of one kind, in all plans of the owner's organisation. */

@@ -3,8 +3,8 @@ import { listRoute } from "../../platform/http/list-route";
 import { describePurchase } from "./describe-purchase";
 import { listPurchasesOf } from "./listed-purchases-store";
 
-export const listUserPurchases = listRoute(endpoint, async ({ session }, { database }, part) => {
-  const listed = await listPurchasesOf(database.query, session.userId, part);
+export const listUserPurchases = listRoute(endpoint, async ({ session }, { database }, page) => {
+  const listed = await listPurchasesOf(database.query, session.userId, page);
   return listed.map((purchase) => ({
     ...describePurchase(purchase),
     declinedAt: purchase.declinedAt.map((at) => new Date(at).toISOString()),

@@ -2,7 +2,7 @@ import { MAX_DECLINED_SHOWN } from "@holdfast/contract/purchases/purchase";
 import { desc, eq, getTableColumns, not, sql } from "drizzle-orm";
 import { HOUR, SECOND } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
-import type { Part } from "../../platform/database/sql/row-range";
+import type { RowRange } from "../../platform/database/sql/row-range";
 import { type PurchaseRow, purchases } from "./purchases-table";
 
 /** A payment within this time after a declined one is for the same purchase (s). */
@@ -15,7 +15,7 @@ export type PurchaseWithAttempts = PurchaseRow & { readonly declinedAt: readonly
 export const listPurchasesOf = (
   db: Queryable,
   userId: string,
-  { limit, offset }: Part,
+  { limit, offset }: RowRange,
 ): Promise<PurchaseWithAttempts[]> => {
   const columns = getTableColumns(purchases);
   const attempts = db.$with("attempts").as(

@@ -8,7 +8,7 @@ import { purchaseSubscription as endpoint } from "@holdfast/contract/purchases/p
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
-import { HOUR, later, SECOND } from "../../platform/clock";
+import { HOUR, addMs, SECOND } from "../../platform/clock";
 import { route } from "../../platform/http/route";
 import { putJobs, rescheduleJob } from "../../platform/jobs/jobs-store";
 import { type Limit, enforceLimits } from "../../platform/limits/rate-limits";
@@ -68,8 +68,8 @@ async function clientSecretOf(services: Services, { id, status, paymentId }: Pur
   if (status !== "charging" || paymentId === null) return undefined;
   try {
     return await checkoutOf(services).payments.authenticationSecret({ paymentId, purchaseId: id });
-  } catch (thrown) {
-    services.log.warn({ err: thrown, purchaseId: id }, "A payment could not be read.");
+  } catch (error) {
+    services.log.warn({ err: error, purchaseId: id }, "A payment could not be read.");
     return undefined;
   }
 }
@@ -84,7 +84,7 @@ async function buy(services: Services, order: Order): Promise<string> {
   const isFirst = await services.database.transaction(async (tx) => {
     if (!(await insertPurchaseOnce(tx, purchase))) return false;
     // The request charges the card itself.
-    await putJobs(tx, [{ ...jobOf(purchase), runAt: later(purchase.createdAt, LEASE) }]);
+    await putJobs(tx, [{ ...jobOf(purchase), runAt: addMs(purchase.createdAt, LEASE) }]);
     await recordEvent(tx, services, {
       action: "purchases.started",
       actorUserId: order.userId,
@@ -113,9 +113,9 @@ async function charge(services: Services, purchase: PurchaseRow, token: string):
   const { clock, database, log } = services;
   try {
     await chargePurchase(services, purchase, token);
-  } catch (thrown) {
-    log.warn({ err: thrown, purchaseId: purchase.id }, "A payment's outcome is unknown.");
-    await rescheduleJob(database.query, jobOf(purchase), later(clock.now(), SECOND));
+  } catch (error) {
+    log.warn({ err: error, purchaseId: purchase.id }, "A payment's outcome is unknown.");
+    await rescheduleJob(database.query, jobOf(purchase), addMs(clock.now(), SECOND));
   }
   services.wakeJobs();
 }

@@ -11,7 +11,7 @@ const rows = sql`from unit_procedures x`;
 
 export const recoveryDetailsContribution: PlanContribution = {
   facts: factsOf({}),
-  uses: {
+  references: {
     department: (ids) => refersTo(rows, sql`x.department_id`, ids),
     contact: (ids) => refersTo(rows, sql`x.leader_contact_id`, ids),
     branch: (ids) => isUnitOfBranches(rows, ids),

@@ -24,14 +24,14 @@ import {
   updateStrategies,
 } from "./recovery-strategies-store";
 
-type GivenRow =
+type RowInput =
   | Omit<BodyOf<typeof createEndpoint>[number], "proposed">
   | BodyOf<typeof updateEndpoint>[number];
 
 const isId = (id: string | null): id is string => id !== null;
 
 /** Checks units and locations of all rows, marks each invalid one, and locks them against deletion. */
-async function checkRows(tx: Queryable, scope: PlanScope, rows: readonly GivenRow[]) {
+async function checkRows(tx: Queryable, scope: PlanScope, rows: readonly RowInput[]) {
   const branchIds = [...new Set(rows.map(({ branchId }) => branchId))].filter(isId);
   const siteIds = [...new Set(rows.map((row) => row.alternativeSiteId))].filter(isId);
   const locations = await lockLocations(tx, scope, branchIds, siteIds);
@@ -43,12 +43,12 @@ async function checkRows(tx: Queryable, scope: PlanScope, rows: readonly GivenRo
   if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });
 }
 
-function storedRow(given: GivenRow): Omit<StrategyRow, "id"> {
+function storedRow(input: RowInput): Omit<StrategyRow, "id"> {
   const location = ["recoveryStrategyTypeId", "branchId", "alternativeSiteId", "address"] as const;
   // The unit's name is shown in the table and not stored.
-  allFieldsUsed(given, ["recoveryStrategyId", "departmentId", "name", ...location, "comments"]);
-  const { departmentId, comments } = given;
-  return { departmentId, ...storedLocation(given), comments };
+  allFieldsUsed(input, ["recoveryStrategyId", "departmentId", "name", ...location, "comments"]);
+  const { departmentId, comments } = input;
+  return { departmentId, ...storedLocation(input), comments };
 }
 
 export const listRecoveryStrategies = route(listEndpoint, ({ scope }, { database }) =>
@@ -81,7 +81,7 @@ export const updateRecoveryStrategies = route(updateEndpoint, async ({ body, sco
   services.database.transaction(async (tx) => {
     await touchPlan(tx, scope, services.clock.now());
     await checkRows(tx, scope, body);
-    const rows = body.map((given) => ({ id: given.recoveryStrategyId, ...storedRow(given) }));
+    const rows = body.map((input) => ({ id: input.recoveryStrategyId, ...storedRow(input) }));
     const updated = await updateStrategies(tx, scope, rows);
     const fields = rows.flatMap(({ departmentId }, index) =>
       updated.has(departmentId)

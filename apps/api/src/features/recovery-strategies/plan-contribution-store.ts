@@ -19,7 +19,7 @@ export const recoveryStrategyContribution: PlanContribution<Fact> = {
       countUnits,
     ),
   }),
-  uses: {
+  references: {
     department: (ids) => refersTo(rows, sql`x.department_id`, ids),
     "alternative-site": (ids) => refersTo(rows, sql`x.alternative_site_id`, ids),
     branch: (ids) =>

@@ -11,7 +11,7 @@ import {
 } from "@holdfast/contract/recovery-strategies/recovery-strategy";
 
 /** A location as a row of the table sends it. */
-export type GivenLocation = {
+export type LocationInput = {
   /** Null if only an address is given. */
   readonly recoveryStrategyTypeId: number | null;
   readonly branchId: string | null;
@@ -26,10 +26,10 @@ export type Locations = {
   readonly siteIds: ReadonlySet<string>;
 };
 
-function typeOf(given: GivenLocation): RecoveryStrategyType | undefined {
-  if (given.recoveryStrategyTypeId !== null)
-    return recoveryStrategyTypeById(given.recoveryStrategyTypeId);
-  const { address, branchId, alternativeSiteId } = given;
+function typeOf(input: LocationInput): RecoveryStrategyType | undefined {
+  if (input.recoveryStrategyTypeId !== null)
+    return recoveryStrategyTypeById(input.recoveryStrategyTypeId);
+  const { address, branchId, alternativeSiteId } = input;
   const isAddress = address !== null && branchId === null && alternativeSiteId === null;
   return isAddress ? OTHER_RECOVERY_STRATEGY : undefined;
 }
@@ -39,29 +39,29 @@ function typeOf(given: GivenLocation): RecoveryStrategyType | undefined {
  * later: until then, the place is to be arranged.
  */
 export function locationProblem(
-  given: GivenLocation,
+  input: LocationInput,
   locations: Locations,
 ): FieldProblem | undefined {
-  const type = typeOf(given);
+  const type = typeOf(input);
   if (!type) return { path: "recoveryStrategyTypeId", message: SELECT_LOCATION };
-  if (type.source === "branch" && !(given.branchId && locations.branchIds.has(given.branchId)))
+  if (type.source === "branch" && !(input.branchId && locations.branchIds.has(input.branchId)))
     return { path: "branchId", message: SELECT_OTHER_BRANCH };
   if (
     type.source === "alternativeSite" &&
-    !(given.alternativeSiteId && locations.siteIds.has(given.alternativeSiteId))
+    !(input.alternativeSiteId && locations.siteIds.has(input.alternativeSiteId))
   )
     return { path: "alternativeSiteId", message: SELECT_SITE };
   return undefined;
 }
 
 /** Returns what is stored of a valid location: only what its type requires. */
-export function storedLocation(given: GivenLocation) {
-  const type = typeOf(given);
+export function storedLocation(input: LocationInput) {
+  const type = typeOf(input);
   if (!type) throw new Error("A location with a problem is not saved.");
   return {
     recoveryStrategyTypeId: type.recoveryStrategyTypeId,
-    branchId: type.source === "branch" ? given.branchId : null,
-    alternativeSiteId: type.source === "alternativeSite" ? given.alternativeSiteId : null,
-    otherAddress: type.requiresAddress ? given.address : null,
+    branchId: type.source === "branch" ? input.branchId : null,
+    alternativeSiteId: type.source === "alternativeSite" ? input.alternativeSiteId : null,
+    otherAddress: type.requiresAddress ? input.address : null,
   };
 }

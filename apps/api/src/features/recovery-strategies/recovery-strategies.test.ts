@@ -75,12 +75,12 @@ beforeEach(async () => {
   await app.services.database.query.execute(sql`delete from recovery_strategies`);
 });
 
-type Given = BodyInput<typeof createRecoveryStrategies>[number];
-const fromHome = (departmentId: string): Given => ({
+type Input = BodyInput<typeof createRecoveryStrategies>[number];
+const fromHome = (departmentId: string): Input => ({
   departmentId,
   recoveryStrategyTypeId: FROM_HOME,
 });
-const create = (body: Given[], as = cafe.token, planId = cafe.planId) =>
+const create = (body: Input[], as = cafe.token, planId = cafe.planId) =>
   app.call(createRecoveryStrategies, { as, params: { planId }, body });
 const update = (
   body: BodyInput<typeof updateRecoveryStrategies>,
@@ -319,7 +319,7 @@ describe("access", () => {
   const idNow = async () => (await listed())[1]?.recoveryStrategyId ?? "";
   const statuses = (outcomes: readonly { status: number }[]) =>
     outcomes.map(({ status }) => status);
-  const atWharf = (): Given => ({
+  const atWharf = (): Input => ({
     departmentId: sales,
     recoveryStrategyTypeId: OTHER_BRANCH,
     branchId: wharf,

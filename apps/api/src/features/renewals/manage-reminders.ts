@@ -29,8 +29,8 @@ export const setReminderSetting = route(
 async function setByLink(services: Services, { id, token, isOn }: BodyOf<typeof linkEndpoint>) {
   if (!isReminderToken(services, id, token)) throw new ProblemError(REMINDER_LINK_INVALID);
   const { database, clock } = services;
-  await setReminders(database.query, id, { isOn, now: clock.now() }).catch((thrown: unknown) => {
-    throw refersToDeletedUser(thrown) ? new ProblemError(REMINDER_LINK_INVALID) : thrown;
+  await setReminders(database.query, id, { isOn, now: clock.now() }).catch((error: unknown) => {
+    throw refersToDeletedUser(error) ? new ProblemError(REMINDER_LINK_INVALID) : error;
   });
 }
 

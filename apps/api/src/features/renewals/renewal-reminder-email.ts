@@ -9,7 +9,7 @@ const DAY_FORMAT = new Intl.DateTimeFormat("en-AU", {
 });
 
 /** Composes the reminder that a plan expires, with a link that opens its renewal and one that stops the reminders. */
-export function renewalReminderEmail(given: {
+export function renewalReminderEmail(input: {
   readonly planName: string;
   readonly organisationName: string;
   readonly firstName: string;
@@ -21,13 +21,13 @@ export function renewalReminderEmail(given: {
   readonly oneClickUrl: string;
   readonly publicUrl: string;
 }) {
-  const { expiryDate, now, isBroker } = given;
-  const plan = nameInEmail(given.planName) ?? "A continuity plan";
-  const organisation = nameInEmail(given.organisationName);
+  const { expiryDate, now, isBroker } = input;
+  const plan = nameInEmail(input.planName) ?? "A continuity plan";
+  const organisation = nameInEmail(input.organisationName);
   const which = organisation ? `${plan} of ${organisation}` : plan;
   const isOver = expiryDate <= now;
   const when = `${isOver ? "expired" : "expires"} on ${DAY_FORMAT.format(expiryDate)}`;
-  const name = nameInEmail(given.firstName);
+  const name = nameInEmail(input.firstName);
   return composeEmail({
     subject: `${plan} ${when}`,
     greeting: name ? `Hello ${name},` : "Hello,",
@@ -40,13 +40,13 @@ export function renewalReminderEmail(given: {
         ? "You can renew it with a key of your brokerage’s quota."
         : "You need a subscription key or promo code. Your insurance broker can give you one.",
     ],
-    link: { label: "Renew the plan", url: given.renewUrl },
+    link: { label: "Renew the plan", url: input.renewUrl },
     reason: isBroker ? "you are the broker of this plan" : "you are an owner of this organisation",
     stop: {
       label: "Turn off renewal reminders",
-      url: given.stopUrl,
-      oneClickUrl: given.oneClickUrl,
+      url: input.stopUrl,
+      oneClickUrl: input.oneClickUrl,
     },
-    publicUrl: given.publicUrl,
+    publicUrl: input.publicUrl,
   });
 }

@@ -1,6 +1,6 @@
 import type { ReminderStage } from "@holdfast/contract/renewals/renewal-endpoints";
 import { sql } from "drizzle-orm";
-import { DAY, later } from "../../platform/clock";
+import { DAY, addMs } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { isOneOf } from "../../platform/database/sql/row-locks-store";
@@ -38,10 +38,10 @@ async function dueReminders(db: Queryable, now: Date, max: number): Promise<read
     })}
     from (
       select e.*, case
-        when e.expiry_date <= ${later(now, DAY)} then 0
-        when e.expiry_date <= ${later(now, 7 * DAY)} then 7
+        when e.expiry_date <= ${addMs(now, DAY)} then 0
+        when e.expiry_date <= ${addMs(now, 7 * DAY)} then 7
         else 30 end as stage
-      from ${plansEnding({ after: later(now, -LATEST * DAY), until: later(now, 30 * DAY) })} e) d
+      from ${plansEnding({ after: addMs(now, -LATEST * DAY), until: addMs(now, 30 * DAY) })} e) d
     cross join lateral ${organisationWithId(sql`d.organisation_id`)} o
     where not o.is_archived and not exists (
       select 1 from renewal_reminders r

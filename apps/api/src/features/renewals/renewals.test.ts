@@ -15,7 +15,7 @@ import {
   signedInMember,
 } from "../../../test/factories/workspace";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
-import { DAY, HOUR, later } from "../../platform/clock";
+import { DAY, HOUR, addMs } from "../../platform/clock";
 import { sendReminders } from "./public";
 
 let app: TestApp;
@@ -32,7 +32,7 @@ let numbers = 0;
 const newEmail = () => `person${(numbers += 1)}@renewals.example`;
 const endsIn = (planId: string, milliseconds: number) =>
   app.services.database.query.execute(sql`
-    update subscriptions set expiry_date = ${later(app.clock.now(), milliseconds)}
+    update subscriptions set expiry_date = ${addMs(app.clock.now(), milliseconds)}
     where plan_id = ${planId}`);
 const subjectsTo = async (email: string) =>
   (await emailsTo(app, email)).flatMap(

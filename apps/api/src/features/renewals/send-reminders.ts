@@ -10,7 +10,7 @@ import { claimReminders, type DueReminder, type Recipient, recipientsOf } from "
 /** Plans of one transaction. */
 const BATCH = 100;
 
-type Means = Pick<Services, "clock" | "newId" | "secret"> & {
+type Deps = Pick<Services, "clock" | "newId" | "secret"> & {
   readonly config: Pick<Services["config"], "publicUrl">;
 };
 
@@ -18,33 +18,33 @@ type Means = Pick<Services, "clock" | "newId" | "secret"> & {
  * Enqueues the reminders of up to `BATCH` plans, in the transaction that records them: each is sent once, however many
  * processes do this. Returns how many plans there were.
  */
-async function remindOfPlans(tx: Queryable, means: Means): Promise<number> {
-  const due = await claimReminders(tx, means.clock.now(), BATCH);
+async function remindOfPlans(tx: Queryable, deps: Deps): Promise<number> {
+  const due = await claimReminders(tx, deps.clock.now(), BATCH);
   if (due.length === 0) return 0;
   const plans = new Map(due.map((one) => [one.planId, one]));
   const recipients = await recipientsOf(tx, [...plans.keys()]);
   await enqueueEmails(
     tx,
-    means,
+    deps,
     recipients.flatMap((recipient) => {
       const plan = plans.get(recipient.planId);
-      return plan ? [emailTo(recipient, plan, means)] : [];
+      return plan ? [emailTo(recipient, plan, deps)] : [];
     }),
   );
   return due.length;
 }
 
-function emailTo(recipient: Recipient, plan: DueReminder, means: Means) {
-  const { publicUrl } = means.config;
+function emailTo(recipient: Recipient, plan: DueReminder, deps: Deps) {
+  const { publicUrl } = deps.config;
   const { userId, isBroker } = recipient;
-  const link = { id: userId, token: reminderToken(means, userId) };
+  const link = { id: userId, token: reminderToken(deps, userId) };
   return {
     recipient: recipient.email,
     userId,
     content: renewalReminderEmail({
       ...recipient,
       expiryDate: plan.expiryDate,
-      now: means.clock.now(),
+      now: deps.clock.now(),
       renewUrl: isBroker
         ? `${publicUrl}/admin/organisations?renew=${plan.planId}`
         : `${publicUrl}/dashboard/plans?renew=${plan.planId}&organisation=${plan.organisationId}`,
@@ -59,9 +59,9 @@ function emailTo(recipient: Recipient, plan: DueReminder, means: Means) {
  * Enqueues all reminders that are due, and returns of how many plans. Safe to run in several processes at once. Wake the
  * outbox afterwards.
  */
-export async function sendReminders(means: Means & Pick<Services, "database">): Promise<number> {
+export async function sendReminders(deps: Deps & Pick<Services, "database">): Promise<number> {
   let plans = 0;
   for (let batch = BATCH; batch === BATCH; plans += batch)
-    batch = await means.database.transaction((tx) => remindOfPlans(tx, means));
+    batch = await deps.database.transaction((tx) => remindOfPlans(tx, deps));
   return plans;
 }

@@ -39,7 +39,7 @@ export const riskContribution: PlanContribution<Fact> = {
       from risk_reports x where ${isOfPlan}
       order by x.created_at desc, x.id desc limit 1), false)`,
   }),
-  uses: {
+  references: {
     contact: (ids) => refersTo(sql`from risks x`, sql`x.accountable_contact_id`, ids),
   },
   clone: { risks: cloneRisks },

@@ -19,7 +19,9 @@ test("any areas that the form accepts are the same after an export and an import
       name: text,
       description: fc.option(fc.array(text).map((lines) => lines.join("\n"))),
       strategicCriticalAreaCategoryId: fc.constantFrom(
-        ...STRATEGIC_CRITICAL_AREA_CATEGORIES.map((one) => one.strategicCriticalAreaCategoryId),
+        ...STRATEGIC_CRITICAL_AREA_CATEGORIES.map(
+          (category) => category.strategicCriticalAreaCategoryId,
+        ),
       ),
     })
     .map((one) => z.safeParse(StrategicCriticalAreaInput, one))
@@ -28,8 +30,8 @@ test("any areas that the form accepts are the same after an export and an import
   // Few long lists instead of many short ones: each is read by its own worker.
   const lists = fc.array(area, { minLength: 1, maxLength: 60, size: "max" });
   await fc.assert(
-    fc.asyncProperty(lists, async (given) => {
-      const rows = given.map((one) => {
+    fc.asyncProperty(lists, async (values) => {
+      const rows = values.map((one) => {
         const category = strategicCriticalAreaCategoryById(one.strategicCriticalAreaCategoryId);
         if (!category) throw new Error("The category is unknown.");
         const { description: _, helpText: __, ...rest } = category;
@@ -48,7 +50,7 @@ test("any areas that the form accepts are the same after an export and an import
       const bytes = await writeList(AREA_SHEET, rows, WRITTEN_AT);
       const read = await readRows(AREA_SHEET, await readTable(bytes));
       expect([read.invalid, read.ignoredColumns]).toEqual([[], []]);
-      expect(read.entries.map(({ input }) => input)).toEqual(given);
+      expect(read.entries.map(({ input }) => input)).toEqual(values);
     }),
     { numRuns: 5 },
   );

@@ -39,8 +39,8 @@ export const listStrategicCriticalAreaCategories = route(categoriesEndpoint, asy
   })),
 );
 
-export const listStrategicCriticalAreas = listRoute(listEndpoint, ({ scope }, { database }, part) =>
-  listAreas(database.query, scope, part),
+export const listStrategicCriticalAreas = listRoute(listEndpoint, ({ scope }, { database }, page) =>
+  listAreas(database.query, scope, page),
 );
 
 export const createStrategicCriticalArea = route(

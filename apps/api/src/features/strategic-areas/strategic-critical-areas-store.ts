@@ -8,7 +8,7 @@ import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, ALL_ROWS } from "../../platform/database/sql/row-range";
+import { type RowRange, ALL_ROWS } from "../../platform/database/sql/row-range";
 import type { Services } from "../../platform/services";
 import { lockRows, ofOrganisation } from "../../platform/database/sql/row-locks-store";
 import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
@@ -48,15 +48,15 @@ function responseOf(row: Omit<StrategicCriticalArea, "category">): StrategicCrit
 export async function listAreas(
   db: Queryable,
   scope: OrganisationScope,
-  part: Part = ALL_ROWS,
+  page: RowRange = ALL_ROWS,
 ): Promise<StrategicCriticalArea[]> {
   const rows = await db
     .select(columns)
     .from(areas)
     .where(eq(areas.organisationId, scope.organisationId))
     .orderBy(asc(areas.createdAt), asc(areas.id))
-    .limit(part.limit)
-    .offset(part.offset);
+    .limit(page.limit)
+    .offset(page.offset);
   return rows.map(responseOf);
 }
 
@@ -120,13 +120,13 @@ export async function insertArea(
   db: Queryable,
   { newId, clock }: Pick<Services, "newId" | "clock">,
   { organisationId }: OrganisationScope,
-  given: StrategicCriticalAreaInput,
+  input: StrategicCriticalAreaInput,
 ): Promise<StrategicCriticalArea> {
   const id = newId();
   await db
     .insert(areas)
-    .values(rowOf(areas, { ...given, organisationId, id, createdAt: clock.now() }));
-  return responseOf({ strategicCriticalAreaId: id, ...given, version: 1 });
+    .values(rowOf(areas, { ...input, organisationId, id, createdAt: clock.now() }));
+  return responseOf({ strategicCriticalAreaId: id, ...input, version: 1 });
 }
 
 /** The same for many areas, in their order. */
@@ -134,11 +134,11 @@ export const insertAreas = (
   db: Queryable,
   { newId, clock }: Pick<Services, "newId" | "clock">,
   { organisationId }: OrganisationScope,
-  given: readonly StrategicCriticalAreaInput[],
+  input: readonly StrategicCriticalAreaInput[],
 ): Promise<void> =>
-  inBatches(given, async (part) => {
+  inBatches(input, async (batch) => {
     const createdAt = clock.now();
-    const rows = part.map((one) => ({ ...one, organisationId, id: newId(), createdAt }));
+    const rows = batch.map((one) => ({ ...one, organisationId, id: newId(), createdAt }));
     await db.insert(areas).values(rowsOf(areas, rows));
   });
 

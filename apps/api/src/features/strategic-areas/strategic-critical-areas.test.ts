@@ -176,9 +176,7 @@ test("returns 300 areas in one response, in the order they were added", async ()
     createdAt: new Date(start - ((number * 7) % 300)),
   }));
   await app.services.database.query.insert(strategicCriticalAreasTable).values(rows);
-  const oldestFirst = rows.toSorted(
-    (one, other) => Number(one.createdAt) - Number(other.createdAt),
-  );
+  const oldestFirst = rows.toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt));
   expect((await listed(crowd)).map(({ name }) => name)).toEqual(
     oldestFirst.map(({ name }) => name),
   );

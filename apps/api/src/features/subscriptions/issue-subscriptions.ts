@@ -66,8 +66,8 @@ export const issueSubscriptions = route(
     const subscriptionIds = await services.database.transaction(async (tx) => {
       const scope = await ownBrokerage(tx, session);
       const assignee = email ? await assigneeOf(tx, email) : undefined;
-      const given = { scope, assignee, address: origin.address, quantity };
-      const issued = await issueQuotaKeys(tx, services, given);
+      const input = { scope, assignee, address: origin.address, quantity };
+      const issued = await issueQuotaKeys(tx, services, input);
       if (email)
         await sendKeys(
           tx,

@@ -5,15 +5,15 @@ import { nameInEmail } from "../../platform/mail/name-in-email-rules";
 const MAX_KEYS = 10;
 
 /** Composes the email to the person whom keys are assigned to, with the keys. */
-export function keyAssignedEmail(given: {
+export function keyAssignedEmail(input: {
   readonly keys: readonly string[];
   /** The brokerage. */
   readonly place: string;
   readonly publicUrl: string;
 }) {
-  const { keys, publicUrl } = given;
+  const { keys, publicUrl } = input;
   const what = keys.length === 1 ? "a subscription key" : `${keys.length} subscription keys`;
-  const from = nameInEmail(given.place) ?? "Your broker";
+  const from = nameInEmail(input.place) ?? "Your broker";
   return composeEmail({
     subject:
       keys.length === 1 ? "Your Holdfast subscription key" : "Your Holdfast subscription keys",

@@ -8,11 +8,11 @@ import { listOwnTransactions } from "./transactions-store";
 
 export const listUserSubscriptions = listRoute(
   subscriptionsEndpoint,
-  ({ session }, { database, clock }, part) =>
-    listOwnSubscriptions(database.query, session, clock.now(), part),
+  ({ session }, { database, clock }, page) =>
+    listOwnSubscriptions(database.query, session, clock.now(), page),
 );
 
 export const listUserTransactions = listRoute(
   transactionsEndpoint,
-  ({ session }, { database }, part) => listOwnTransactions(database.query, session, part),
+  ({ session }, { database }, page) => listOwnTransactions(database.query, session, page),
 );

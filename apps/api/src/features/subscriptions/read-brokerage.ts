@@ -20,17 +20,17 @@ export const readBrokerage = route(endpoint, async ({ scope }, { database }) => 
 
 export const listBrokerageSubscriptions = listRoute(
   subscriptionsEndpoint,
-  ({ scope }, { database, clock }, part) =>
-    listSubscriptionsOf(database.query, scope, clock.now(), part),
+  ({ scope }, { database, clock }, page) =>
+    listSubscriptionsOf(database.query, scope, clock.now(), page),
 );
 
 export const listPromoCodes = listRoute(
   promoCodesEndpoint,
-  ({ scope }, { database, clock }, part) =>
-    listPromoCodesOf(database.query, scope, clock.now(), part),
+  ({ scope }, { database, clock }, page) =>
+    listPromoCodesOf(database.query, scope, clock.now(), page),
 );
 
 export const listBrokerageTransactions = listRoute(
   transactionsEndpoint,
-  ({ scope }, { database }, part) => listTransactionsOf(database.query, scope, part),
+  ({ scope }, { database }, page) => listTransactionsOf(database.query, scope, page),
 );

@@ -9,7 +9,7 @@ import type { Subscription } from "@holdfast/contract/subscriptions/subscription
 import { type SQL, sql } from "drizzle-orm";
 import type { BrokerageScope, Session } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, ALL_ROWS } from "../../platform/database/sql/row-range";
+import { type RowRange, ALL_ROWS } from "../../platform/database/sql/row-range";
 import { columnsOf, type RawRow } from "../../platform/database/sql/raw-columns";
 import { personWithId } from "../accounts/public";
 import {
@@ -88,18 +88,18 @@ export const listSubscriptionsOf = (
   db: Queryable,
   { brokerageId }: BrokerageScope,
   now: Date,
-  part: Part = ALL_ROWS,
-) => subscriptionsIn(db, subscriptionsOfBrokerage(brokerageId, part), now);
+  page: RowRange = ALL_ROWS,
+) => subscriptionsIn(db, subscriptionsOfBrokerage(brokerageId, page), now);
 
 /** Returns a person's own subscriptions, newest first. */
 export const listOwnSubscriptions = (
   db: Queryable,
   { userId }: Session,
   now: Date,
-  part: Part = ALL_ROWS,
+  page: RowRange = ALL_ROWS,
 ) => {
   const emailKey = sql`(select email_key from ${personWithId(sql`${userId}::uuid`)} own)`;
-  return subscriptionsIn(db, subscriptionsOfPerson(userId, emailKey, part), now);
+  return subscriptionsIn(db, subscriptionsOfPerson(userId, emailKey, page), now);
 };
 
 type CodeRow = RawRow<
@@ -114,7 +114,7 @@ export async function listPromoCodesOf(
   db: Queryable,
   { brokerageId }: BrokerageScope,
   now: Date,
-  part: Part = ALL_ROWS,
+  page: RowRange = ALL_ROWS,
 ): Promise<PromoCode[]> {
   const { rows } = await db.execute<CodeRow>(sql`
     select ${columnsOf<CodeRow>({
@@ -128,7 +128,7 @@ export async function listPromoCodesOf(
       used: sql`c.used`,
       isRevoked: sql`c.revoked_at is not null`,
     })}
-    from ${promoCodesOf(brokerageId, part)} c
+    from ${promoCodesOf(brokerageId, page)} c
     left join lateral ${personWithId(sql`c.created_by_user_id`)} broker on true
     order by c.created_at desc, c.id desc`);
   return rows.map((row) => {

@@ -2,7 +2,7 @@ import type { Transaction } from "@holdfast/contract/subscriptions/transaction";
 import { type SQL, sql } from "drizzle-orm";
 import type { BrokerageScope, Session } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { type Part, ALL_ROWS } from "../../platform/database/sql/row-range";
+import { type RowRange, ALL_ROWS } from "../../platform/database/sql/row-range";
 import { columnsOf, type RawRow } from "../../platform/database/sql/raw-columns";
 import { personWithId } from "../accounts/public";
 import { movementsOf, purchasesOf } from "../brokerages/public";
@@ -38,9 +38,12 @@ async function transactionsIn(db: Queryable, movements: SQL): Promise<Transactio
 export const listTransactionsOf = (
   db: Queryable,
   { brokerageId }: BrokerageScope,
-  part: Part = ALL_ROWS,
-) => transactionsIn(db, movementsOf(brokerageId, part));
+  page: RowRange = ALL_ROWS,
+) => transactionsIn(db, movementsOf(brokerageId, page));
 
 /** Returns the purchases that a person made without a brokerage, newest first. */
-export const listOwnTransactions = (db: Queryable, { userId }: Session, part: Part = ALL_ROWS) =>
-  transactionsIn(db, purchasesOf(userId, part));
+export const listOwnTransactions = (
+  db: Queryable,
+  { userId }: Session,
+  page: RowRange = ALL_ROWS,
+) => transactionsIn(db, purchasesOf(userId, page));

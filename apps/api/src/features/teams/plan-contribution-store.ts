@@ -21,7 +21,7 @@ export const teamContribution: PlanContribution<Fact> = {
       countOf(sql`teams x where ${isOfPlan}`),
     ),
   }),
-  uses: {
+  references: {
     contact: (ids) =>
       refersTo(
         sql`from teams x

@@ -19,10 +19,10 @@ export type PlanCopy = {
 };
 
 /** What the copying of rows needs besides a transaction. */
-export type CloneMeans = { readonly newId: () => string; readonly config: Config };
+export type CloneDeps = { readonly newId: () => string; readonly config: Config };
 
 /** Copies the rows of one part into a clone. */
-export type CloneRows = (tx: Transaction, copy: PlanCopy, means: CloneMeans) => Promise<void>;
+export type CloneRows = (tx: Transaction, copy: PlanCopy, deps: CloneDeps) => Promise<void>;
 
 type NewPlan = { readonly organisationId: string; readonly planId: string };
 
@@ -31,7 +31,7 @@ export type PlanContribution<Fact extends keyof PlanFacts = never> = {
   /** One JSON object with the facts that the feature's tables hold. Every count is an index range of that one plan. */
   readonly facts: SQL<Pick<PlanFacts, Fact>>;
   /** The conditions under which the feature's rows of the plan refer to one of the records. */
-  readonly uses?: Partial<Readonly<Record<PlanRecord, (ids: readonly string[]) => SQL>>>;
+  readonly references?: Partial<Readonly<Record<PlanRecord, (ids: readonly string[]) => SQL>>>;
   /** Inserts the rows that every plan has. */
   readonly create?: (tx: Queryable, plan: NewPlan, newId: () => string) => Promise<void>;
   /** Copies the feature's rows into a clone, in a few statements for any number of rows; by the name of their choice. */

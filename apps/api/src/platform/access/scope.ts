@@ -1,14 +1,14 @@
 /*
- * The branded scopes. The access stores (`*-access-store.ts`) mint them in the statement that checks the person's
+ * The branded scopes. The access stores (`*-access-store.ts`) create them in the statement that checks the person's
  * access. A store that reads or writes a tenant's rows takes a scope and nothing else, so an id from a request never
  * reaches the SQL on its own.
  */
-declare const minted: unique symbol;
+declare const brand: unique symbol;
 
 export type OrganisationRole = "owner" | "editor" | "viewer" | "broker";
 
 export type OrganisationScope = {
-  readonly [minted]: "organisation";
+  readonly [brand]: "organisation";
   readonly organisationId: string;
   readonly userId: string;
   readonly role: OrganisationRole;
@@ -32,7 +32,7 @@ export type PlanScope = OrganisationScope & {
 };
 
 export type BrokerageScope = {
-  readonly [minted]: "brokerage";
+  readonly [brand]: "brokerage";
   readonly brokerageId: string;
   readonly brokerId: string;
   readonly userId: string;
@@ -47,8 +47,8 @@ export type Session = {
 };
 
 /** Only for the access stores (`*-access-store.ts`), and for creating an organisation. */
-export const createOrganisationScope = (facts: Omit<OrganisationScope, typeof minted>) =>
+export const createOrganisationScope = (facts: Omit<OrganisationScope, typeof brand>) =>
   facts as OrganisationScope;
-export const createPlanScope = (facts: Omit<PlanScope, typeof minted>) => facts as PlanScope;
-export const createBrokerageScope = (facts: Omit<BrokerageScope, typeof minted>) =>
+export const createPlanScope = (facts: Omit<PlanScope, typeof brand>) => facts as PlanScope;
+export const createBrokerageScope = (facts: Omit<BrokerageScope, typeof brand>) =>
   facts as BrokerageScope;

@@ -16,7 +16,7 @@ export type ScopeQuery<Row, Scope> = {
     readonly id: string | null;
     readonly now: Date;
   }) => SQL;
-  readonly mint: (row: Row, of: { readonly id: string; readonly session: Session }) => Scope;
+  readonly create: (row: Row, of: { readonly id: string; readonly session: Session }) => Scope;
 };
 
 /** The session of a request's token, and the scope if the person has access to it. */

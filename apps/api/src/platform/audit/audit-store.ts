@@ -41,9 +41,9 @@ export const recordEvents = (
   { newId, clock }: Pick<Services, "newId" | "clock">,
   events: readonly AuditEvent[],
 ): Promise<void> =>
-  inBatches(events, async (part) => {
+  inBatches(events, async (batch) => {
     const happenedAt = clock.now();
-    const rows = part.map((event) => ({ id: newId(), happenedAt, ...event }));
+    const rows = batch.map((event) => ({ id: newId(), happenedAt, ...event }));
     await db.insert(auditEvents).values(rowsOf(auditEvents, rows));
   });
 

@@ -2,7 +2,7 @@ import { utimes } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
-import { DAY, later } from "../clock";
+import { DAY, addMs } from "../clock";
 import { deleteFile, insertFile } from "./files-store";
 import { sweepFiles } from "./sweep-files";
 
@@ -16,7 +16,7 @@ const newName = () => app.services.random.bytes(32).toString("base64url");
 /** Writes a file of that age (ms). */
 async function written(age: number, name = newName()) {
   await app.services.files.write(name, Buffer.from("bytes"));
-  const at = later(app.clock.now(), -age);
+  const at = addMs(app.clock.now(), -age);
   await utimes(path.join(app.dataDir, "files", name.slice(0, 2), name), at, at);
   return name;
 }

@@ -1,4 +1,4 @@
-import { DAY, later } from "../clock";
+import { DAY, addMs } from "../clock";
 import type { Services } from "../services";
 import { anyFile, knownNames } from "./files-store";
 
@@ -15,7 +15,7 @@ export async function sweepFiles({
   database,
   files,
 }: Pick<Services, "clock" | "database" | "files">): Promise<number> {
-  const youngest = later(clock.now(), -SAFE_AGE);
+  const youngest = addMs(clock.now(), -SAFE_AGE);
   if (!(await anyFile(database.query))) return 0;
   let removed = 0;
   const sweep = async (names: readonly string[]) => {

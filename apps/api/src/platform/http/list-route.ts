@@ -5,7 +5,7 @@ import type {
 } from "@holdfast/contract/platform/endpoint";
 import { MAX_ROWS, PAGE_SIZE, type PageQuery } from "@holdfast/contract/platform/list-page";
 import { SNAPSHOT, insideOf } from "../database/database";
-import type { Part } from "../database/sql/row-range";
+import type { RowRange } from "../database/sql/row-range";
 import type { Services } from "../services";
 import type { Call, Route } from "./route";
 
@@ -17,7 +17,7 @@ export type PageRequest = {
   readonly pageSize: number | undefined;
 };
 
-export type ReadRows = (part: Part) => Promise<readonly Readonly<Record<string, unknown>>[]>;
+export type ReadRows = (page: RowRange) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
 /** What a list's handler returns: the server reads the rows in batches and sends them together. */
 export class PagedResponse {
@@ -63,7 +63,7 @@ type ListOptions<E extends ListEndpoint> = {
  */
 export function listRoute<const E extends ListEndpoint>(
   endpoint: E,
-  read: (call: Call<E>, services: Services, part: Part) => Promise<ResponseOf<E>>,
+  read: (call: Call<E>, services: Services, page: RowRange) => Promise<ResponseOf<E>>,
   { orderKey, versionOf }: ListOptions<E> = {},
 ): Route {
   const handle = async (call: Call<E>, services: Services) =>
@@ -74,8 +74,8 @@ export function listRoute<const E extends ListEndpoint>(
           const inside = { ...services, database: insideOf(services.database, tx) };
           // The endpoint's response is a list, which its generic type does not show.
           return work(
-            async (part) =>
-              (await read(call, inside, part)) as unknown as Awaited<ReturnType<ReadRows>>,
+            async (page) =>
+              (await read(call, inside, page)) as unknown as Awaited<ReturnType<ReadRows>>,
           );
         }, SNAPSHOT),
       { orderKey, version: versionOf?.(call) },

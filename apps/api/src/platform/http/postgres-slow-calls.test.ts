@@ -121,7 +121,7 @@ it("responds 429 with Retry-After to a caller with too many waiting requests", a
   ]);
   // A request that arrives after the session has ended would be refused for that.
   let answered = 0;
-  for (const one of calls) void one.then(() => (answered += 1));
+  for (const call of calls) void call.then(() => (answered += 1));
   await expect.poll(() => answered, waitFor).toBe(7);
   // Other requests of the person cannot delay the end of a session.
   const address = "198.51.100.7";

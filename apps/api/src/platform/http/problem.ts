@@ -39,8 +39,8 @@ const TITLES: Readonly<Record<number, string>> = {
 export const titleOf = (status: number) => TITLES[status] ?? "Error";
 
 /** Maps any thrown error to a response; an internal error exposes no details. */
-export function problemOf(thrown: unknown): { problem: Problem; retryAfter?: number } {
-  const refusal = asRefusal(thrown);
+export function problemOf(error: unknown): { problem: Problem; retryAfter?: number } {
+  const refusal = asRefusal(error);
   const { definition, fields, retryAfter, current } = refusal;
   return {
     problem: {
@@ -55,18 +55,17 @@ export function problemOf(thrown: unknown): { problem: Problem; retryAfter?: num
   };
 }
 
-function asRefusal(thrown: unknown): ProblemError {
-  if (thrown instanceof ProblemError) return thrown;
-  if (isDatabaseAway(thrown))
-    return new ProblemError(DATABASE_UNAVAILABLE, { retryAfter: 2, cause: thrown });
-  if (isStorageFull(thrown))
-    return new ProblemError(STORAGE_FULL, { retryAfter: 60, cause: thrown });
+function asRefusal(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (isDatabaseAway(error))
+    return new ProblemError(DATABASE_UNAVAILABLE, { retryAfter: 2, cause: error });
+  if (isStorageFull(error)) return new ProblemError(STORAGE_FULL, { retryAfter: 60, cause: error });
   // The person deleted the account while this request was running.
-  if (refersToDeletedUser(thrown)) return new ProblemError(SIGN_IN_REQUIRED, { cause: thrown });
+  if (refersToDeletedUser(error)) return new ProblemError(SIGN_IN_REQUIRED, { cause: error });
   // A row that the write refers to was deleted meanwhile, or the same rows were changed too often at once.
-  if (isForeignKeyViolation(thrown) || isRepeatable(thrown))
-    return new ProblemError(EDIT_CONFLICT, { retryAfter: 1, cause: thrown });
-  const status = (thrown as Partial<FastifyError>).statusCode;
+  if (isForeignKeyViolation(error) || isRepeatable(error))
+    return new ProblemError(EDIT_CONFLICT, { retryAfter: 1, cause: error });
+  const status = (error as Partial<FastifyError>).statusCode;
   if (status === 413) return new ProblemError(TOO_LARGE);
   // Fastify's own refusals: a body that is not JSON, an unsupported media type.
   if (status !== undefined && status >= 400 && status < 500)
@@ -74,17 +73,17 @@ function asRefusal(thrown: unknown): ProblemError {
       ...UNREADABLE,
       status,
     });
-  return new ProblemError(SOMETHING_WENT_WRONG, { cause: thrown });
+  return new ProblemError(SOMETHING_WENT_WRONG, { cause: error });
 }
 
 /** Fastify's error handler: the only code that turns errors into responses. */
-export function sendError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { problem, retryAfter } = problemOf(thrown);
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { problem, retryAfter } = problemOf(error);
   // Code that refers to a row it never checked looks the same as a concurrent deletion, so it is logged.
   if (problem.code === EDIT_CONFLICT.code)
-    request.log.warn({ err: thrown, code: problem.code }, "The database refused a request.");
+    request.log.warn({ err: error, code: problem.code }, "The database refused a request.");
   if (problem.status >= 500)
-    request.log.error({ err: thrown, code: problem.code }, "A request failed.");
+    request.log.error({ err: error, code: problem.code }, "A request failed.");
   if (retryAfter !== undefined) void reply.header("retry-after", String(retryAfter));
   return reply
     .status(problem.status)
@@ -97,11 +96,11 @@ export function sendError(thrown: FastifyError, request: FastifyRequest, reply: 
  * Responds to a request that the framework refuses before any hook has run, such as one with an invalid URL; so the
  * headers that matter are set here.
  */
-export function sendUnreadable(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+export function sendUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   void reply.headers({
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
   });
-  return sendError(thrown, request, reply);
+  return sendError(error, request, reply);
 }

@@ -78,7 +78,7 @@ export async function createServer(parts: AppParts): Promise<FastifyInstance> {
     inSlot: concurrencyLimiter(config.callLimit),
   };
   await app.register(async (api) => {
-    for (const one of routes) addRoute(api, one, shared);
+    for (const route of routes) addRoute(api, route, shared);
   });
   const ping = oneAtATime(() => services.database.ping());
   app.get("/health", async (_request, reply) => {

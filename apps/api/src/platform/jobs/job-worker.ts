@@ -1,4 +1,4 @@
-import { later, MINUTE, SECOND } from "../clock";
+import { addMs, MINUTE, SECOND } from "../clock";
 import type { Services } from "../services";
 import { finishJob, type LeasedJob, leaseJob, retryJob } from "./jobs-store";
 
@@ -64,7 +64,7 @@ export function startJobWorker(
     } catch (error) {
       const { queue: name, key, attempts } = job;
       log.warn({ err: error, queue: name, key, attempts }, queue.failure);
-      await retryJob(database.query, job, later(clock.now(), backOff(attempts)));
+      await retryJob(database.query, job, addMs(clock.now(), backOff(attempts)));
     } finally {
       inProgress.delete(job);
     }

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, not, notInArray, or, sql, type SQL } from "drizzle-orm";
-import { later } from "../clock";
+import { addMs } from "../clock";
 import type { Queryable } from "../database/database";
 import { rowOf, rowsOf } from "../database/sql/row-of";
 import { jobs as table } from "./jobs-table";
@@ -63,7 +63,7 @@ export async function leaseJob(
   now: Date,
   except: readonly string[],
 ): Promise<LeasedJob | undefined> {
-  const lockedUntil = later(now, lease);
+  const lockedUntil = addMs(now, lease);
   const due = db
     .select({ key: table.key })
     .from(table)

@@ -1,4 +1,4 @@
-import { HOUR, later, MINUTE, SECOND } from "../clock";
+import { HOUR, addMs, MINUTE, SECOND } from "../clock";
 import type { Services } from "../services";
 import { putJobs, rescheduleJob } from "./jobs-store";
 import type { JobQueue } from "./job-worker";
@@ -38,14 +38,14 @@ export function taskQueues(
       const jobs = those.map((task, at) => ({
         queue: name,
         key: task.name,
-        runAt: later(now, Math.min(task.every, FIRST + at * APART)),
+        runAt: addMs(now, Math.min(task.every, FIRST + at * APART)),
       }));
       await putJobs(database.query, jobs);
     },
     async work(job) {
       const task = those.find((one) => one.name === job.key);
       // A task of another version, which may still be running, stays.
-      await rescheduleJob(database.query, job, later(clock.now(), task?.every ?? HOUR));
+      await rescheduleJob(database.query, job, addMs(clock.now(), task?.every ?? HOUR));
       await task
         ?.work()
         .catch((error: unknown) =>

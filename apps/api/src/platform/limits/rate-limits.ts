@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { type ErrorDefinition, TOO_MANY_REQUESTS } from "@holdfast/contract/platform/errors";
-import { later } from "../clock";
+import { addMs } from "../clock";
 import { ProblemError } from "../problem-error";
 import type { SecretKeys } from "../secrets/secret-key";
 import type { Services } from "../services";
@@ -45,16 +45,16 @@ export type Counting = {
  * @throws Error inside a transaction, because a refusal would roll the count back
  */
 export async function countAttempts(
-  means: CommandServices,
+  deps: CommandServices,
   limits: readonly LimitOf[],
 ): Promise<Counting> {
-  const now = means.clock.now();
+  const now = deps.clock.now();
   const attempts = limits.map(([limit, subject]) => ({
-    key: keyOf(means, [limit, subject]),
+    key: keyOf(deps, [limit, subject]),
     max: limit.max,
-    windowEndsAt: later(now, limit.window),
+    windowEndsAt: addMs(now, limit.window),
   }));
-  const counts = await countInOrder(means.database.query, attempts, now);
+  const counts = await countInOrder(deps.database.query, attempts, now);
   const counting = {
     passed: undefined,
     counted: limits.slice(0, counts.length),
@@ -82,34 +82,31 @@ function refusalOf({ message }: Limit, retryAfter: number): ErrorDefinition {
  * @throws ProblemError 429 with Retry-After once a limit is passed
  */
 export async function enforceLimits(
-  means: CommandServices,
+  deps: CommandServices,
   limits: readonly LimitOf[],
 ): Promise<void> {
-  const { passed } = await countAttempts(means, limits);
+  const { passed } = await countAttempts(deps, limits);
   if (passed) throw passed.refusal;
 }
 
 /** `enforceLimits` for a single limit. */
-export const enforceLimit = (
-  means: CommandServices,
-  limit: Limit,
-  subject: string,
-): Promise<void> => enforceLimits(means, [[limit, subject]]);
+export const enforceLimit = (deps: CommandServices, limit: Limit, subject: string): Promise<void> =>
+  enforceLimits(deps, [[limit, subject]]);
 
 /**
  * Subtracts one attempt that did no harm under each limit of failures. Attempts are counted first and refunded
  * afterwards, so parallel guesses cannot pass the limit.
  */
 export const refund = (
-  means: CommandServices,
+  deps: CommandServices,
   limits: readonly LimitOf[],
   /** Limits whose count is cleared: the next attempt counts as the first. */
   ended: readonly LimitOf[] = [],
-  db: Queryable = means.database.query,
+  db: Queryable = deps.database.query,
 ): Promise<void> => {
-  const keysOf = (of: readonly LimitOf[]) => of.map((limit) => keyOf(means, limit));
+  const keysOf = (of: readonly LimitOf[]) => of.map((limit) => keyOf(deps, limit));
   const keys = { reduced: keysOf(limits), ended: keysOf(ended) };
-  return subtractAttempts(db, keys, means.clock.now());
+  return subtractAttempts(db, keys, deps.clock.now());
 };
 
 /** Deletes the counts under these limits, also those keyed with a former secret. */

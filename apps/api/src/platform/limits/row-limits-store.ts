@@ -53,7 +53,7 @@ export async function lockList(
  */
 export async function assertListNotFull(
   tx: Transaction,
-  means: CommandServices,
+  deps: CommandServices,
   list: ListsOf<"organisation">,
   { organisationId }: Pick<OrganisationScope, "organisationId">,
   adding = 1,
@@ -66,17 +66,17 @@ export async function assertListNotFull(
         union all
         select 1 from invitations where organisation_id = ${organisationId} and accepted_at is null`
       : sql`select 1 from ${sql.identifier(TABLES[list])} where organisation_id = ${organisationId}`;
-  await assertWithinLimit(tx, means, list, rows, adding);
+  await assertWithinLimit(tx, deps, list, rows, adding);
 }
 
 /** The same for a list of a plan. The caller has touched the plan and so holds the plan's row. */
 export const assertPlanListNotFull = (
   tx: Transaction,
-  means: CommandServices,
+  deps: CommandServices,
   list: ListsOf<"plan">,
   scope: PlanScope,
   adding = 1,
-): Promise<void> => assertWithinLimit(tx, means, list, rowsOfPlan(list, scope), adding);
+): Promise<void> => assertWithinLimit(tx, deps, list, rowsOfPlan(list, scope), adding);
 
 const rowsOfPlan = (list: ListsOf<"plan">, { organisationId, planId }: PlanScope) =>
   sql`select 1 from ${sql.identifier(TABLES[list])}
@@ -86,14 +86,14 @@ const rowsOfPlan = (list: ListsOf<"plan">, { organisationId, planId }: PlanScope
 /** The same for a team of a plan that the caller has touched. */
 export const assertTeamNotFull = (
   tx: Transaction,
-  means: CommandServices,
+  deps: CommandServices,
   { organisationId }: PlanScope,
   teamId: string,
   adding: number,
 ): Promise<void> =>
   assertWithinLimit(
     tx,
-    means,
+    deps,
     "teamContacts",
     sql`select 1 from team_contacts where organisation_id = ${organisationId} and team_id = ${teamId}`,
     adding,
@@ -111,7 +111,7 @@ const INCIDENT_TABLES = {
  */
 export const assertIncidentListNotFull = (
   tx: Transaction,
-  means: CommandServices,
+  deps: CommandServices,
   list: ListsOf<"incident">,
   key: { readonly organisationId: string; readonly incidentId: string },
   adding = 1,
@@ -119,7 +119,7 @@ export const assertIncidentListNotFull = (
 ): Promise<void> =>
   assertWithinLimit(
     tx,
-    means,
+    deps,
     list,
     sql`select 1 from ${sql.identifier(INCIDENT_TABLES[list])}
       where organisation_id = ${key.organisationId} and incident_id = ${key.incidentId}`,
@@ -130,13 +130,13 @@ export const assertIncidentListNotFull = (
 /** The same for the organisations that a person owns, without those of a brokerage's quota. */
 export async function assertMayAddOrganisation(
   tx: Transaction,
-  means: CommandServices,
+  deps: CommandServices,
   userId: string,
 ): Promise<void> {
   await lockUser(tx, userId);
   await assertWithinLimit(
     tx,
-    means,
+    deps,
     "organisations",
     sql`select 1 from organisation_members m
       join organisations o on o.id = m.organisation_id

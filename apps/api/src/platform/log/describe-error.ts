@@ -21,20 +21,19 @@ const MAX_MESSAGE_LENGTH = 2_000;
  * parameters (an email with its code, hashes, addresses), PostgreSQL's `detail` the row; both are left out, and so is
  * every other property of an error.
  */
-export const describeError = (thrown: unknown): DescribedError => describe(thrown, 0);
+export const describeError = (error: unknown): DescribedError => describe(error, 0);
 
-function describe(thrown: unknown, depth: number): DescribedError {
-  if (!(thrown instanceof Error))
-    return { type: typeof thrown, message: "not an error", stack: [] };
-  const { cause, stack = "" } = thrown;
-  const nested = thrown instanceof AggregateError ? thrown.errors.slice(0, MAX_ERRORS) : [];
+function describe(error: unknown, depth: number): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: "not an error", stack: [] };
+  const { cause, stack = "" } = error;
+  const nested = error instanceof AggregateError ? error.errors.slice(0, MAX_ERRORS) : [];
   return {
-    type: thrown.constructor.name,
-    message: messageOf(thrown).slice(0, MAX_MESSAGE_LENGTH),
-    stack: framesOf(stack, thrown.message),
-    ...named(thrown, "code"),
-    ...named(thrown, "table"),
-    ...named(thrown, "constraint"),
+    type: error.constructor.name,
+    message: messageOf(error).slice(0, MAX_MESSAGE_LENGTH),
+    stack: framesOf(stack, error.message),
+    ...named(error, "code"),
+    ...named(error, "table"),
+    ...named(error, "constraint"),
     ...(cause === undefined || depth >= MAX_DEPTH ? {} : { cause: describe(cause, depth + 1) }),
     ...(nested.length === 0 || depth >= MAX_DEPTH
       ? {}

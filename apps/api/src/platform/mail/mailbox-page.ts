@@ -88,9 +88,9 @@ const SCRIPT = `document.addEventListener("click", async ({ target }) => {
 type Message = { readonly name: string; readonly source: string };
 
 async function namesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch((thrown: NodeJS.ErrnoException) => {
-    if (thrown.code === "ENOENT") return [];
-    throw thrown;
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
   });
   return names.filter((name) => name.endsWith(".eml") || name.endsWith(".sms.txt"));
 }

@@ -28,8 +28,8 @@ export function smtpMailer(url: string, from: string): Mailer {
   );
   return {
     async send(recipient, email) {
-      await transport.sendMail({ to: recipient, ...partsOf(email) }).catch((thrown: unknown) => {
-        throw failureOf(thrown);
+      await transport.sendMail({ to: recipient, ...partsOf(email) }).catch((error: unknown) => {
+        throw failureOf(error);
       });
     },
   };
@@ -67,8 +67,8 @@ type SmtpError = {
  * Classifies an error. A 5yz reply to the recipient or the message itself is permanent (RFC 5321, 4.2.1). One to
  * the greeting, password or sender is about this installation, which its operator can fix: retried, like any 4yz.
  */
-function failureOf(thrown: unknown): DeliveryFailure {
-  const { code, command, message, response, responseCode } = thrown as SmtpError;
+function failureOf(error: unknown): DeliveryFailure {
+  const { code, command, message, response, responseCode } = error as SmtpError;
   if (responseCode === undefined) {
     // Until connected, no part of the message has been sent, so the reason cannot contain any of it.
     const reason = (command === "CONN" ? message : code) ?? "unknown";

@@ -28,12 +28,12 @@ async function serverWith(options?: Parameters<typeof mailServer>[0]) {
 }
 const send = (url: string) => smtpMailer(url, FROM).send("zoe@cafe.example", EMAIL);
 const failureOf = async (url: string) => {
-  const thrown: unknown = await send(url).then(
+  const failure: unknown = await send(url).then(
     () => undefined,
     (error: unknown) => error,
   );
-  if (!(thrown instanceof DeliveryFailure)) throw new Error("It was sent.", { cause: thrown });
-  return { message: thrown.message, isPermanent: thrown.isPermanent };
+  if (!(failure instanceof DeliveryFailure)) throw new Error("It was sent.", { cause: failure });
+  return { message: failure.message, isPermanent: failure.isPermanent };
 };
 const withAccount = ({ port }: MailServer, { user, password } = ACCOUNT, query = "") =>
   `smtp://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}${query}`;

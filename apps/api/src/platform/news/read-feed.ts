@@ -47,7 +47,7 @@ export function readFeed(xml: string, base: URL, now: Date): readonly NewsEntry[
       seen.add(key);
       return isNew;
     })
-    .toSorted((one, other) => (other.publishedAt ?? "").localeCompare(one.publishedAt ?? ""))
+    .toSorted((a, b) => (b.publishedAt ?? "").localeCompare(a.publishedAt ?? ""))
     .slice(0, NEWS_LIMITS.entries);
 }
 

@@ -1,4 +1,4 @@
-import { DAY, HOUR, later, MINUTE } from "../clock";
+import { DAY, HOUR, addMs, MINUTE } from "../clock";
 import { backOff, type JobQueue } from "../jobs/job-worker";
 import { type LeasedJob, retryJob } from "../jobs/jobs-store";
 import type { Services } from "../services";
@@ -41,15 +41,15 @@ export function outboxQueues(
   }
 
   /** Schedules the next attempt, or gives the message up. */
-  async function handleFailure(job: LeasedJob, message: UnsentMessage, thrown: unknown) {
+  async function handleFailure(job: LeasedJob, message: UnsentMessage, failure: unknown) {
     const now = clock.now();
     const { id, channel, isUrgent } = message;
     const window = RETRY_WINDOW[isUrgent ? "urgent" : channel];
-    const isKnown = thrown instanceof DeliveryFailure;
-    const error = isKnown ? thrown.message : "The message could not be sent.";
-    const runAt = later(now, backOff(job.attempts, HOUR));
-    const isGivenUp = (isKnown && thrown.isPermanent) || runAt > later(message.createdAt, window);
-    const details = { messageId: id, channel, reason: error, ...(isKnown ? {} : { err: thrown }) };
+    const isKnown = failure instanceof DeliveryFailure;
+    const error = isKnown ? failure.message : "The message could not be sent.";
+    const runAt = addMs(now, backOff(job.attempts, HOUR));
+    const isGivenUp = (isKnown && failure.isPermanent) || runAt > addMs(message.createdAt, window);
+    const details = { messageId: id, channel, reason: error, ...(isKnown ? {} : { err: failure }) };
     if (isGivenUp) log.error(details, "A message could not be sent. It is not retried.");
     else log.warn(details, "A message could not be sent yet. It will be retried.");
     await markFailed(database.query, message, error, isGivenUp ? now : null);

@@ -56,12 +56,12 @@ export const insertMessages = (
     Pick<typeof table.$inferInsert, "userId" | "content" | "countedFor">)[],
   now: Date,
 ): Promise<void> =>
-  inBatches(messages, async (part) => {
-    const rows = part.map((message) => ({ ...message, createdAt: now }));
+  inBatches(messages, async (batch) => {
+    const rows = batch.map((message) => ({ ...message, createdAt: now }));
     await db.insert(table).values(rowsOf(table, rows));
     await putJobs(
       db,
-      part.map((message) => jobOf(message, now, now)),
+      batch.map((message) => jobOf(message, now, now)),
     );
   });
 

@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
-import { DAY, HOUR, later, MINUTE, SECOND } from "../clock";
+import { DAY, HOUR, addMs, MINUTE, SECOND } from "../clock";
 import { backOff, startJobWorker } from "../jobs/job-worker";
 import { jobs } from "../jobs/jobs-table";
 import type { Mailer, SmsSender } from "./channels";
@@ -237,7 +237,7 @@ test("a delayed email waits for earlier ones to the same recipient only", async 
     const content = { ...EMAIL, subject };
     const message = { id: newId(), channel: "mail" as const, recipient, content };
     const now = clock.now();
-    await insertMessage(database.query, message, now, later(now, pause));
+    await insertMessage(database.query, message, now, addMs(now, pause));
     clock.pass(1);
   };
   await enqueue("two@cafe.example", "first", 5 * SECOND);
@@ -269,7 +269,7 @@ test("a delayed email waits for an earlier one that a killed process was sending
       recipient: "left@cafe.example",
       content,
     } as const;
-    await insertMessage(database.query, message, clock.now(), later(clock.now(), pause));
+    await insertMessage(database.query, message, clock.now(), addMs(clock.now(), pause));
   };
   await enqueue("first", 5 * SECOND);
   await enqueue("second", SECOND);
@@ -296,7 +296,7 @@ test("a delayed email does not wait for one that could not be sent", async () =>
       recipient: "full@cafe.example",
       content: EMAIL,
     } as const;
-    return insertMessage(database.query, message, clock.now(), later(clock.now(), pause));
+    return insertMessage(database.query, message, clock.now(), addMs(clock.now(), pause));
   };
   await enqueue(newId(), SECOND);
   clock.pass(SECOND);

@@ -1,4 +1,4 @@
-import { later, SECOND } from "../clock";
+import { addMs, SECOND } from "../clock";
 import type { Queryable } from "../database/database";
 import type { Services } from "../services";
 import { insertMessage, insertMessages } from "./outbox-store";
@@ -62,7 +62,7 @@ export const LONGEST_PAUSE = 5 * SECOND;
  * it. The worker still sends the delayed emails of one recipient in the order they were enqueued.
  */
 export const delayedRunAt = ({ random, clock }: Pick<Services, "random" | "clock">): Date =>
-  later(clock.now(), SHORTEST_PAUSE + random.int(LONGEST_PAUSE - SHORTEST_PAUSE + 1));
+  addMs(clock.now(), SHORTEST_PAUSE + random.int(LONGEST_PAUSE - SHORTEST_PAUSE + 1));
 
 /** Like `enqueueEmail`, for an email that must not reveal whether an account exists (`delayedRunAt`). */
 export async function enqueueDelayedEmail(

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { HOUR, DAY, later } from "../clock";
+import { HOUR, DAY, addMs } from "../clock";
 import type { Queryable } from "../database/database";
 import type { Services } from "../services";
 import { isTextable } from "../phone-number";
@@ -10,7 +10,7 @@ const MAX_AN_HOUR = 6;
 /** Why a text message is not sent. */
 export type TextRefusal = "limited" | "not-allowed";
 
-type Means = Pick<Services, "clock"> & {
+type Deps = Pick<Services, "clock"> & {
   readonly config: Pick<Services["config"], "textMessages">;
 };
 
@@ -20,7 +20,7 @@ type Means = Pick<Services, "clock"> & {
  */
 export async function textAllowance(
   tx: Queryable,
-  { clock, config }: Means,
+  { clock, config }: Deps,
   organisationId: string,
   recipients: readonly string[],
 ) {
@@ -31,11 +31,11 @@ export async function textAllowance(
   const now = clock.now();
   const { rows } = await tx.execute<{ recipient: string | null; count: number }>(sql`
     select null as recipient, count(*)::int as count from outbox_messages
-    where counted_for = ${organisationId} and created_at > ${later(now, -DAY)}::timestamptz
+    where counted_for = ${organisationId} and created_at > ${addMs(now, -DAY)}::timestamptz
     union all
     select lower(recipient), count(*)::int from outbox_messages
-    where counted_for is not null and created_at > ${later(now, -HOUR)}::timestamptz
-      and lower(recipient) = any (${sql.param(recipients.map((one) => one.toLowerCase()))}::text[])
+    where counted_for is not null and created_at > ${addMs(now, -HOUR)}::timestamptz
+      and lower(recipient) = any (${sql.param(recipients.map((recipient) => recipient.toLowerCase()))}::text[])
     group by lower(recipient)
     limit ${recipients.length + 1}`);
   let ofOrganisation = rows.find(({ recipient }) => recipient === null)?.count ?? 0;

@@ -36,8 +36,8 @@ export async function stripeProvider(
       const intent = await stripe.paymentIntents.retrieve(paymentId);
       if (!CAN_BE_CANCELLED.has(intent.status)) return outcomeOf(intent);
       return outcomeOf(await stripe.paymentIntents.cancel(paymentId));
-    } catch (thrown) {
-      throw withoutValues(thrown);
+    } catch (error) {
+      throw withoutValues(error);
     }
   }
 
@@ -57,8 +57,8 @@ export async function stripeProvider(
         const options = { idempotencyKey: `prepare-${purchaseId}` };
         const intent = await stripe.paymentIntents.create(order, options);
         return { paymentId: intent.id, purchaseId };
-      } catch (thrown) {
-        throw withoutValues(thrown);
+      } catch (error) {
+        throw withoutValues(error);
       }
     },
     async confirm(payment) {
@@ -70,11 +70,11 @@ export async function stripeProvider(
           { idempotencyKey: `confirm-${payment.purchaseId}` },
         );
         return intent.status === "requires_action" ? "needs-authentication" : outcomeOf(intent);
-      } catch (thrown) {
-        if (thrown instanceof Client.errors.StripeCardError) return "not-paid";
+      } catch (error) {
+        if (error instanceof Client.errors.StripeCardError) return "not-paid";
         // It has been cancelled meanwhile, or is already paid.
-        if (thrown instanceof Client.errors.StripeInvalidRequestError) return settle(payment);
-        throw withoutValues(thrown);
+        if (error instanceof Client.errors.StripeInvalidRequestError) return settle(payment);
+        throw withoutValues(error);
       }
     },
     async authenticationSecret({ paymentId }) {
@@ -83,8 +83,8 @@ export async function stripeProvider(
         return intent.status === "requires_action"
           ? (intent.client_secret ?? undefined)
           : undefined;
-      } catch (thrown) {
-        throw withoutValues(thrown);
+      } catch (error) {
+        throw withoutValues(error);
       }
     },
     settle,
@@ -93,10 +93,10 @@ export async function stripeProvider(
       try {
         const options = { idempotencyKey: `refund-${purchaseId}` };
         ({ status } = await stripe.refunds.create({ payment_intent: paymentId }, options));
-      } catch (thrown) {
+      } catch (error) {
         // Stripe forgets idempotency keys after a day; the refund itself happens once all the same.
-        if (failureOf(thrown).code === "charge_already_refunded") return;
-        throw withoutValues(thrown);
+        if (failureOf(error).code === "charge_already_refunded") return;
+        throw withoutValues(error);
       }
       // The buyer has no money back then (docs.stripe.com/refunds), so the purchase remains unsettled and listed.
       if (status === "failed" || status === "canceled")
@@ -136,11 +136,11 @@ type Failure = {
   readonly code?: string;
   readonly type?: string;
 };
-const failureOf = (thrown: unknown) => thrown as Failure;
+const failureOf = (error: unknown) => error as Failure;
 
 /** Returns an error for the log: Stripe's own messages may repeat what was sent. */
-function withoutValues(thrown: unknown): Error {
-  const { statusCode, code, type } = failureOf(thrown);
+function withoutValues(error: unknown): Error {
+  const { statusCode, code, type } = failureOf(error);
   return new Error(
     statusCode === undefined
       ? "Stripe cannot be reached."

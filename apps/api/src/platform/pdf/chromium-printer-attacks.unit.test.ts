@@ -84,7 +84,7 @@ describe.skipIf(!hasChromium)(
       try {
         const refusal = await bounded
           .print(jobOf(document({ content })))
-          .catch((thrown: unknown) => thrown);
+          .catch((error: unknown) => error);
         expect(refusal).toHaveProperty("definition.code", code);
         if (code === DOCUMENT_TOO_LARGE.code || code === DOCUMENT_TOO_COMPLEX.code) return;
         const { pages } = await bounded.print(jobOf(document({ content: "<p>short</p>" })));

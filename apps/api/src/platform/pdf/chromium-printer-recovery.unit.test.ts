@@ -37,7 +37,7 @@ const LONG = document({
   content: `<table>${`<tr>${"<td>cell</td>".repeat(8)}</tr>`.repeat(1_500)}</table>`,
 });
 const printShort = async () => (await printer.print(jobOf(SHORT))).pages;
-const outcome = (printing: Promise<unknown>) => printing.catch((thrown: unknown) => thrown);
+const outcome = (printing: Promise<unknown>) => printing.catch((error: unknown) => error);
 const soon = <T>(look: () => T) => vi.waitFor(look, { timeout: 60_000, interval: 10 });
 const areGone = (pids: readonly number[]) => soon(() => expect(pids.filter(isThere)).toEqual([]));
 const rendererAtWork = () => soon(() => expect(renderers()).not.toEqual([]));
@@ -94,8 +94,8 @@ describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that di
 const halt = (pid: number) => {
   try {
     process.kill(pid, "SIGSTOP");
-  } catch (thrown) {
-    if ((thrown as NodeJS.ErrnoException).code !== "ESRCH") throw thrown;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 };
 

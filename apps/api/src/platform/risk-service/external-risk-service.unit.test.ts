@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterAll(() => standIn.close());
 
-const outcome = (asking: Promise<unknown>) => asking.catch((thrown: unknown) => thrown);
+const outcome = (asking: Promise<unknown>) => asking.catch((error: unknown) => error);
 
 describe("the external service", () => {
   test.each([

@@ -21,11 +21,9 @@ export async function readSecretKey(
   const file = path.join(config.dataDir, "secret-key");
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const made = systemRandom.bytes(KEY_BYTES).toString("base64url");
-  await writeFile(file, made, { mode: 0o600, flag: "wx" }).catch(
-    (thrown: NodeJS.ErrnoException) => {
-      if (thrown.code !== "EEXIST") throw thrown;
-    },
-  );
+  await writeFile(file, made, { mode: 0o600, flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+  });
   return generatedKey(file, await readFile(file, "utf8"));
 }
 
@@ -50,8 +48,8 @@ export async function readFormerSecretKeys(
   config: Pick<Config, "formerSecretKeys" | "dataDir">,
 ): Promise<KeyObject[]> {
   const file = path.join(config.dataDir, "secret-key.previous");
-  const generated = await readFile(file, "utf8").catch((thrown: NodeJS.ErrnoException) => {
-    if (thrown.code !== "ENOENT") throw thrown;
+  const generated = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
     return "";
   });
   return [

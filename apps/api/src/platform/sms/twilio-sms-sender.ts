@@ -33,8 +33,8 @@ export function twilioSmsSender(account: TwilioAccount, timeLimit = TIME_LIMIT):
         body: new URLSearchParams({ To: diallableNumber(phoneNumber), Body: text, [sender]: from }),
         redirect: "manual",
         signal: AbortSignal.timeout(timeLimit),
-      }).catch((thrown: unknown) => {
-        throw new DeliveryFailure(`Twilio cannot be reached: ${reasonOf(thrown)}.`, {
+      }).catch((error: unknown) => {
+        throw new DeliveryFailure(`Twilio cannot be reached: ${reasonOf(error)}.`, {
           isPermanent: false,
         });
       });
@@ -79,8 +79,8 @@ async function firstPart({ body }: Response): Promise<string> {
 }
 
 /** Returns the driver's error code, such as ECONNREFUSED, which `fetch` hides in the cause. */
-function reasonOf(thrown: unknown): string {
-  if (!(thrown instanceof Error)) return "unknown";
-  const { code } = (thrown.cause ?? {}) as { code?: unknown };
-  return typeof code === "string" ? code : thrown.name;
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  const { code } = (error.cause ?? {}) as { code?: unknown };
+  return typeof code === "string" ? code : error.name;
 }

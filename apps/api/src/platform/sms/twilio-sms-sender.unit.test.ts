@@ -19,12 +19,12 @@ beforeEach(() => {
 const send = (account = twilio.account, timeLimit?: number) =>
   twilioSmsSender(account, timeLimit).send(NUMBER, { text: TEXT });
 const failureOf = async (sending: Promise<void>) => {
-  const thrown: unknown = await sending.then(
+  const failure: unknown = await sending.then(
     () => undefined,
     (error: unknown) => error,
   );
-  if (!(thrown instanceof DeliveryFailure)) throw new Error("It was sent.", { cause: thrown });
-  return { message: thrown.message, isPermanent: thrown.isPermanent };
+  if (!(failure instanceof DeliveryFailure)) throw new Error("It was sent.", { cause: failure });
+  return { message: failure.message, isPermanent: failure.isPermanent };
 };
 
 describe("a text message", () => {

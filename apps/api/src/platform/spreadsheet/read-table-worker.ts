@@ -15,9 +15,9 @@ export type ReadTableReply =
 async function replyTo({ bytes, format }: ReadTableRequest): Promise<ReadTableReply> {
   try {
     return { kind: "read", rows: await readCells(bytes, format) };
-  } catch (thrown) {
-    if (thrown instanceof SpreadsheetRefused) return { kind: "refused", message: thrown.message };
-    throw thrown;
+  } catch (error) {
+    if (error instanceof SpreadsheetRefused) return { kind: "refused", message: error.message };
+    throw error;
   }
 }
 

@@ -52,9 +52,9 @@ export async function readTable(bytes: Buffer, fileName = ""): Promise<readonly 
     const turn = previous.then(() => readInWorker({ bytes, format }));
     previous = turn.catch(() => undefined);
     return await turn;
-  } catch (thrown) {
-    if (thrown instanceof SpreadsheetRefused) throw fieldError("file", thrown.message);
-    throw thrown;
+  } catch (error) {
+    if (error instanceof SpreadsheetRefused) throw fieldError("file", error.message);
+    throw error;
   }
 }
 

@@ -11,9 +11,9 @@ const rows = (...all: string[]) => `<sheetData>${all.join("")}</sheetData>`;
 /** Returns the message of a refused file, and how long that took (ms). */
 async function refusalOf(bytes: Buffer) {
   const start = performance.now();
-  const thrown: unknown = await readTable(bytes).catch((fault: unknown) => fault);
-  if (!(thrown instanceof ProblemError)) throw new Error("The file was not refused.");
-  return { message: thrown.fields[0]?.message, time: performance.now() - start };
+  const error: unknown = await readTable(bytes).catch((fault: unknown) => fault);
+  if (!(error instanceof ProblemError)) throw new Error("The file was not refused.");
+  return { message: error.fields[0]?.message, time: performance.now() - start };
 }
 
 describe("a file that is refused in bounded time", () => {

@@ -51,8 +51,8 @@ export async function guardWorkbook(bytes: Buffer): Promise<void> {
       if (ACTIVE_PART.test(entry.fileName) && !isPrinting) refuse(ACTIVE_CONTENT);
       await checkPart(zip, entry, sums);
     }
-  } catch (thrown) {
-    throw thrown instanceof SpreadsheetRefused ? thrown : new SpreadsheetRefused(DAMAGED, thrown);
+  } catch (error) {
+    throw error instanceof SpreadsheetRefused ? error : new SpreadsheetRefused(DAMAGED, error);
   } finally {
     zip.close();
   }

@@ -5,7 +5,7 @@ import type { Problem } from "@holdfast/contract/platform/errors";
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
-import { DAY, later, MINUTE } from "../../../src/platform/clock";
+import { DAY, addMs, MINUTE } from "../../../src/platform/clock";
 import type { Limit } from "../../../src/platform/limits/rate-limits";
 import { hashPassword } from "../../../src/platform/password-hash";
 import { openSession, registerConfirmed } from "../../../src/features/accounts/public";
@@ -56,7 +56,7 @@ async function newAccount(): Promise<Attempt["account"]> {
   const token = await openSession(services.database.query, services, {
     userId,
     isRemembered: false,
-    expiresAt: later(services.clock.now(), DAY),
+    expiresAt: addMs(services.clock.now(), DAY),
   });
   let workspace: ReturnType<typeof newWorkspace> | undefined;
   let brokerage: Promise<string> | undefined;
@@ -91,12 +91,12 @@ async function newWorkspace(token: string) {
   return { orgId: body.organisationId, planId: plan.planId };
 }
 
-const newAttempt = async (given: Partial<Attempt> = {}): Promise<Attempt> => ({
+const newAttempt = async (overrides: Partial<Attempt> = {}): Promise<Attempt> => ({
   app,
-  account: given.account ?? (await newAccount()),
+  account: overrides.account ?? (await newAccount()),
   address: newAddress(),
   target: (count += 1),
-  ...given,
+  ...overrides,
 });
 
 const callOf = (name: string) => {

@@ -2,7 +2,7 @@ import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { appRoutes } from "../../../src/app";
-import { later, MINUTE } from "../../../src/platform/clock";
+import { addMs, MINUTE } from "../../../src/platform/clock";
 import { isRepeatable } from "../../../src/platform/http/idempotency/idempotency";
 import { oneTimeCodes } from "../../../src/features/accounts/accounts-table";
 import { codeHash, RESEND_AFTER } from "../../../src/features/accounts/sign-in/one-time-code-rules";
@@ -82,7 +82,7 @@ describe("a request with an Idempotency-Key", () => {
     const token = await people.tokenOf("editor");
     const { query } = app.services.database;
     const [userId, phoneNumber] = [people.userIdOf("editor"), "+61491573999"];
-    const verified = { sentAt: app.clock.now(), expiresAt: later(app.clock.now(), MINUTE) };
+    const verified = { sentAt: app.clock.now(), expiresAt: addMs(app.clock.now(), MINUTE) };
     await query.insert(oneTimeCodes).values({
       ...verified,
       id: app.services.newId(),

@@ -113,7 +113,9 @@ beforeAll(async () => {
       const details = { firstName: "Priya", lastName: "Nair", email, [field]: typed };
       await call(correctContactCheck, { body: { ...link, version: 1, ...details } });
       const checks = await call(listContactChecks, { params: { planId } });
-      return checks.find((one) => one.contactId === contact.contactId)?.proposal?.details[field];
+      return checks.find((check) => check.contactId === contact.contactId)?.proposal?.details[
+        field
+      ];
     }),
   };
 });

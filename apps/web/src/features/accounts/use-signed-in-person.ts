@@ -19,9 +19,9 @@ export function useSignedInPerson(): User | null {
       try {
         const user = await callEndpoint(readUser, {}, { signal: leaving.signal });
         setFound({ token, user });
-      } catch (thrown) {
+      } catch (error) {
         // The name only adds a sentence to the page; the page is complete without it.
-        if (!(thrown instanceof CallError) && !leaving.signal.aborted) throw thrown;
+        if (!(error instanceof CallError) && !leaving.signal.aborted) throw error;
       }
     };
     void find();

@@ -78,7 +78,7 @@ const InviteNotice = ({ brokerageId, email, onClose }: InviteNoticeProps) => {
           showToast({ variant: "done", title: INVITATION_SENT });
           onClose();
         },
-        onError: (thrown) => void showToast({ variant: "problem", title: messageOf(thrown) }),
+        onError: (error) => void showToast({ variant: "problem", title: messageOf(error) }),
       },
     );
   return (

@@ -51,8 +51,8 @@ export const UnitNamesForm = ({ units, onClose }: UnitNamesFormProps) => {
   const removeAll = async (departmentIds: string[]) => {
     try {
       await remove.mutateAsync({ params, body: { departmentIds } });
-    } catch (thrown) {
-      if (!isGone(thrown)) throw thrown;
+    } catch (error) {
+      if (!isGone(error)) throw error;
       // Another tab deleted some of them, so the whole call failed: delete the others one by one.
       for (const departmentId of departmentIds) {
         await removeOne.mutateAsync({ params, body: { departmentIds: [departmentId] } });
@@ -78,8 +78,8 @@ export const UnitNamesForm = ({ units, onClose }: UnitNamesFormProps) => {
     setRefusal(problem);
     if (problem !== undefined) return;
     if (removed.length > 0) return setAsking(true);
-    save().catch(async (thrown: unknown) =>
-      setRefusal((await changedUnits(thrown)) ?? firstMessageOf(thrown)),
+    save().catch(async (error: unknown) =>
+      setRefusal((await changedUnits(error)) ?? firstMessageOf(error)),
     );
   };
 

@@ -47,11 +47,11 @@ const CHANGED_ELSEWHERE: ReadonlyMap<string, string> = new Map([
  * Returns a function for a refused save: if someone else has added or deleted a business unit in the meantime, it
  * refetches what shows the units and returns what to tell the person; otherwise undefined.
  */
-export function useChangedUnits(): (thrown: unknown) => Promise<string | undefined> {
+export function useChangedUnits(): (error: unknown) => Promise<string | undefined> {
   const refresh = useRefresh();
-  return async (thrown) => {
-    if (!(thrown instanceof CallError)) return undefined;
-    const [message] = thrown.fieldErrors.flatMap(
+  return async (error) => {
+    if (!(error instanceof CallError)) return undefined;
+    const [message] = error.fieldErrors.flatMap(
       (problem) => CHANGED_ELSEWHERE.get(problem.message) ?? [],
     );
     if (message !== undefined) await refresh(...READS_OF_UNITS);

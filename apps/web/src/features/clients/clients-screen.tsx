@@ -62,7 +62,7 @@ export const ClientsScreen = () => {
       { params: { orgId: organisationId }, body: { IsArchived: false } },
       {
         onSuccess: () => void showToast({ variant: "done", title: `${name} has been unarchived` }),
-        onError: (thrown) => void showToast({ variant: "problem", title: messageOf(thrown) }),
+        onError: (error) => void showToast({ variant: "problem", title: messageOf(error) }),
       },
     );
   const close = () => {

@@ -34,7 +34,7 @@ export const PendingOwnerNotice = ({ organisationId, owner }: PendingOwnerNotice
       { body: { organisationId, email } },
       {
         onSuccess: () => void showToast({ variant: "done", title: INVITATION_SENT_AGAIN }),
-        onError: (thrown) => void showToast({ variant: "problem", title: messageOf(thrown) }),
+        onError: (error) => void showToast({ variant: "problem", title: messageOf(error) }),
       },
     );
   return (

@@ -111,8 +111,8 @@ function useAsk(planId: string) {
         done.waiting += part.waiting;
       }
       showToast({ variant: "done", title: askedText(done) });
-    } catch (thrown) {
-      showToast({ variant: "problem", title: messageOf(thrown) });
+    } catch (error) {
+      showToast({ variant: "problem", title: messageOf(error) });
     } finally {
       setAsking(false);
       await refresh(listContactChecks);

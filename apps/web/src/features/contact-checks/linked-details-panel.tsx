@@ -36,9 +36,9 @@ export const LinkedDetailsPanel = (props: LinkedDetailsPanelProps) => {
     try {
       await callEndpoint(confirmContactCheck, { body: { ...link, version: contact.version } });
       onAnswered("confirmed");
-    } catch (thrown) {
-      if (thrown instanceof CallError && thrown.code === DETAILS_CHANGED.code) onStale();
-      else setProblem(messageOf(thrown));
+    } catch (error) {
+      if (error instanceof CallError && error.code === DETAILS_CHANGED.code) onStale();
+      else setProblem(messageOf(error));
     } finally {
       setSending(false);
     }

@@ -49,8 +49,8 @@ const Proposal = ({ orgId, row }: { readonly orgId: string; readonly row: CheckR
       const params = { orgId, proposalId: proposal.proposalId };
       const body = { isApproved: decision === "approve" };
       await callEndpoint(decideProposal, { params, body }, { ifMatch: version });
-    } catch (thrown) {
-      setProblem(messageOf(thrown));
+    } catch (error) {
+      setProblem(messageOf(error));
     } finally {
       // After a refusal too: someone else has decided, or has changed the contact.
       await refresh(listContactChecks, listContacts, listTeams);

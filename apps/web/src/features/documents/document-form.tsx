@@ -38,7 +38,7 @@ export const DocumentForm = ({ planId, folders, document, editor }: DocumentForm
     edited: {
       noun: "document",
       version,
-      textOf: { documentFolderId: (id) => folders.find((one) => one.id === id)?.name },
+      textOf: { documentFolderId: (id) => folders.find((folder) => folder.id === id)?.name },
     },
     onSaved: async () => {
       await refresh(listDocuments, listFolders);

@@ -17,7 +17,9 @@ export const FoldersSection = ({ folders, documents, open, onOpen }: FoldersSect
     <h2 className={styles.heading}>Folders</h2>
     <ul className={styles.tiles}>
       {folders.map((folder) => {
-        const count = documents.filter((one) => folderKeyOf(one) === folderKey(folder)).length;
+        const count = documents.filter(
+          (document) => folderKeyOf(document) === folderKey(folder),
+        ).length;
         const isOpen = folder === open;
         return (
           <li key={folderKey(folder)}>

@@ -73,7 +73,7 @@ const ExercisePanel = ({ id, token, initial }: ExercisePanelProps) => {
           </output>
           {/* What is still to answer comes first. */}
           {injects
-            .toSorted((one, other) => Number(one.answer !== null) - Number(other.answer !== null))
+            .toSorted((a, b) => Number(a.answer !== null) - Number(b.answer !== null))
             .map((inject) => (
               <InvitedMessageForm
                 key={inject.number}

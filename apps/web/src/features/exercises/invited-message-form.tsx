@@ -25,8 +25,8 @@ export const InvitedMessageForm = ({ id, token, inject, onAnswer }: InvitedMessa
     setProblem(undefined);
     try {
       onAnswer(await callEndpoint(answerInject, { body: { id, token, number, text: typed } }));
-    } catch (thrown) {
-      setProblem(messageOf(thrown));
+    } catch (error) {
+      setProblem(messageOf(error));
     } finally {
       setSending(false);
     }

@@ -26,8 +26,8 @@ export const InvitedReplySection = ({ id, token, exercise, onReply }: InvitedRep
     setProblem(undefined);
     try {
       onReply(await callEndpoint(replyToInvitation, { body: { id, token, reply } }));
-    } catch (thrown) {
-      setProblem(messageOf(thrown));
+    } catch (error) {
+      setProblem(messageOf(error));
     } finally {
       setSending(undefined);
     }

@@ -34,7 +34,9 @@ export const LeadSection = ({ exercise, mayRun }: LeadSectionProps) => {
   const { download, isRunning } = useDownload("download");
   const [open, setOpen] = useState<"cancel" | "edit" | "finish" | null>(null);
   const refusal = invite.error ?? start.error;
-  const left = participants.filter((one) => one.invitedAt === null && one.email !== null).length;
+  const left = participants.filter(
+    (participant) => participant.invitedAt === null && participant.email !== null,
+  ).length;
   // Before it come the invitations, and while it runs the messages.
   const isNext =
     status === "planned" ? left === 0 : injects.every(({ releasedAt }) => releasedAt !== null);

@@ -27,7 +27,9 @@ type MessageRowProps = MessagesSectionProps & { readonly inject: Inject };
 const MessageRow = ({ exercise, inject, mayRun }: MessageRowProps) => {
   const { planId, exerciseId, status, participants } = exercise;
   const release = useChange(releaseInject, [readExercise]);
-  const names = new Map(participants.map((one) => [one.participantId, one.name]));
+  const names = new Map(
+    participants.map((participant) => [participant.participantId, participant.name]),
+  );
   const asked = participants.filter(({ teamTypeId }) => teamTypeId === inject.teamTypeId).length;
   const team = TEAM_NAMES[inject.teamTypeId] ?? "";
   const next = exercise.injects.find(({ releasedAt }) => releasedAt === null);

@@ -30,19 +30,19 @@ export const ParticipantsSection = ({ exercise, mayRun }: ParticipantsSectionPro
   return (
     <Card title="People">
       <ul className={styles.list} aria-label="People">
-        {participants.map((one) => (
-          <li key={one.participantId} className={styles.row}>
+        {participants.map((participant) => (
+          <li key={participant.participantId} className={styles.row}>
             <span>
-              <strong>{one.name}</strong>
-              <span className={styles.aside}>{TEAM_NAMES[one.teamTypeId]}</span>
+              <strong>{participant.name}</strong>
+              <span className={styles.aside}>{TEAM_NAMES[participant.teamTypeId]}</span>
             </span>
-            <span>{invitationText(one)}</span>
-            {mayRun && status !== "finished" && one.invitedAt !== null && (
+            <span>{invitationText(participant)}</span>
+            {mayRun && status !== "finished" && participant.invitedAt !== null && (
               <Button
                 size="small"
-                label={`Invite again: ${one.name}`}
+                label={`Invite again: ${participant.name}`}
                 isPending={invite.isPending}
-                onPress={() => again(one.participantId, one.name)}
+                onPress={() => again(participant.participantId, participant.name)}
               >
                 Invite again
               </Button>

@@ -22,8 +22,10 @@ export function peopleOfTeams(teams: readonly Team[]): readonly PersonChoice[] {
     people.filter(({ designation }) => designation === "Primary").map(({ id }) => id),
   );
   return people
-    .filter(({ id }, at) => people.findIndex((one) => one.id === id) === at)
-    .map((one) => (primaries.has(one.id) ? { ...one, designation: "Primary" as const } : one));
+    .filter(({ id }, at) => people.findIndex((person) => person.id === id) === at)
+    .map((person) =>
+      primaries.has(person.id) ? { ...person, designation: "Primary" as const } : person,
+    );
 }
 
 /** Returns the participants of an exercise, then the people of the plan's teams who do not take part. Pure. */

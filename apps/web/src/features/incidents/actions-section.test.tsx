@@ -12,7 +12,7 @@ import { QueueSection } from "./log/queue-section";
 
 const ID = "0199e2a0-0000-7000-8000-000000000012";
 
-const action = (text: string, given: Partial<IncidentAction>): IncidentAction => ({
+const action = (text: string, overrides: Partial<IncidentAction>): IncidentAction => ({
   actionId: `0199e2a0-0000-7000-8000-0000000001${text.length}`,
   teamTypeId: 3,
   topic: "F.3 Decide: resolved or declared",
@@ -21,7 +21,7 @@ const action = (text: string, given: Partial<IncidentAction>): IncidentAction =>
   dueAt: null,
   doneAt: null,
   doneByName: null,
-  ...given,
+  ...overrides,
 });
 
 const INCIDENT: IncidentWithKeys = {

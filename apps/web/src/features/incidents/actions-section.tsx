@@ -42,7 +42,7 @@ export const ActionsSection = ({ incident }: ActionsSectionProps) => {
           key={teamTypeId}
           incident={incident}
           teamTypeId={teamTypeId}
-          actions={incident.actions.filter((one) => one.teamTypeId === teamTypeId)}
+          actions={incident.actions.filter((action) => action.teamTypeId === teamTypeId)}
         />
       ))}
     </div>
@@ -64,7 +64,7 @@ const TeamActions = ({ incident, teamTypeId, actions }: TeamActionsProps) => {
   const shown = actions.filter((action) => isToShow(action, incident));
   // A decision that is still open is the next thing to do, too.
   const current = actions.find(
-    (one) => openDecisionOf(one, incident) || (!isDone(one) && isToShow(one, incident)),
+    (action) => openDecisionOf(action, incident) || (!isDone(action) && isToShow(action, incident)),
   )?.topic;
   const done = shown.filter(isDone).length;
   const unsent = shown.filter(({ actionId }) => tickOf(waiting, actionId)).length;
@@ -137,7 +137,8 @@ const groupsOf = (actions: readonly IncidentAction[]) =>
 const decisionsOf = (actions: readonly IncidentAction[], topic: string) =>
   DECISIONS.filter(({ choices }) =>
     actions.some(
-      (one) => one.topic === topic && choices.some(({ id }) => id === one.group?.when.decision),
+      (action) =>
+        action.topic === topic && choices.some(({ id }) => id === action.group?.when.decision),
     ),
   );
 

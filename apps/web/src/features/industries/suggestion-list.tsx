@@ -67,8 +67,8 @@ export const SuggestionList = <Suggested extends Suggestion>(
 ) => {
   const { title, kind, basis, noun, onAdd, onAddAll, verb = "Add", noneText } = props;
   const { declined, isDeclined, decline, takeBack } = useDeclinedSuggestions(kind);
-  const suggestions = props.suggestions.filter((one) => !isDeclined(keyOf(one)));
-  const left = props.suggestions.filter((one) => isDeclined(keyOf(one)));
+  const suggestions = props.suggestions.filter((suggestion) => !isDeclined(keyOf(suggestion)));
+  const left = props.suggestions.filter((suggestion) => isDeclined(keyOf(suggestion)));
   const [showsLeft, setShowsLeft] = useState(false);
   const { list, remember } = useFocusOfNext(suggestions.length);
   const [adding, setAdding] = useState<string | typeof ALL | null>(null);
@@ -80,8 +80,8 @@ export const SuggestionList = <Suggested extends Suggestion>(
     setAdding(what);
     try {
       await add();
-    } catch (thrown) {
-      setRefusal(firstMessageOf(thrown));
+    } catch (error) {
+      setRefusal(firstMessageOf(error));
     } finally {
       setAdding(null);
     }

@@ -3,7 +3,7 @@ import type { PlanSuggestions } from "@holdfast/contract/industries/plan-suggest
 const keyOf = (name: string) => name.trim().toLowerCase();
 
 /** Whether two names are the same to a reader, so that an entry is not suggested twice. */
-export const isSameName = (one: string, other: string): boolean => keyOf(one) === keyOf(other);
+export const isSameName = (a: string, b: string): boolean => keyOf(a) === keyOf(b);
 
 type UnitNamed = { readonly name: string; readonly departmentId: string };
 

@@ -21,8 +21,8 @@ export function useDeclinedSuggestions(kind: SuggestionKind) {
   const { current: organisation } = useCurrentOrganisation();
   const { current: plan } = useCurrentPlan();
   const orgId = organisation?.organisationId ?? plan?.organisationId ?? "";
-  const planKind = PLAN_SUGGESTIONS.find((one) => one === kind);
-  const organisationKind = ORGANISATION_SUGGESTIONS.find((one) => one === kind);
+  const planKind = PLAN_SUGGESTIONS.find((suggestion) => suggestion === kind);
+  const organisationKind = ORGANISATION_SUGGESTIONS.find((suggestion) => suggestion === kind);
   const planId = planKind ? (plan?.planId ?? null) : null;
   const declined = useRead(listDeclinedSuggestions, orgId === "" ? null : { params: { orgId } });
   const { mutateAsync: ofOrganisation } = useChange(declineSuggestion, [listDeclinedSuggestions]);
@@ -41,8 +41,8 @@ export function useDeclinedSuggestions(kind: SuggestionKind) {
     try {
       await save(suggestion, isDeclined);
       return true;
-    } catch (thrown) {
-      showToast({ variant: "problem", title: messageOf(thrown) });
+    } catch (error) {
+      showToast({ variant: "problem", title: messageOf(error) });
       return false;
     }
   };

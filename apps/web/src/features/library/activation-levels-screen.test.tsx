@@ -42,7 +42,7 @@ it("shows the diagram's steps below one another on a phone, wider with the impac
     boxes.map(() => steps.element().getBoundingClientRect().left),
   );
   expect(boxes.map(({ width }) => width)).toEqual(
-    boxes.map(({ width }) => width).toSorted((one, other) => one - other),
+    boxes.map(({ width }) => width).toSorted((a, b) => a - b),
   );
   expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(3);
   for (const text of steps.element().querySelectorAll("p"))

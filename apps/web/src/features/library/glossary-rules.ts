@@ -25,12 +25,12 @@ export function groupByLetter(
   terms: readonly GlossaryTerm[],
   filter: string,
 ): readonly LetterGroup[] {
-  const wanted = filter.trim().toLowerCase();
+  const requested = filter.trim().toLowerCase();
   const matching = terms.filter(
     ({ name, description }) =>
-      name.toLowerCase().includes(wanted) ||
-      description.toLowerCase().includes(wanted) ||
-      abbreviation(name) === wanted,
+      name.toLowerCase().includes(requested) ||
+      description.toLowerCase().includes(requested) ||
+      abbreviation(name) === requested,
   );
   return LETTERS.flatMap((letter) => {
     const ofLetter = matching.filter(({ name }) => name.toUpperCase().startsWith(letter));

@@ -36,8 +36,8 @@ export const MonthlyQuestionForm = ({
       onAnswered(
         await callEndpoint(answerMonthlyQuestion, { body: { ...link, choice: Number(choice) } }),
       );
-    } catch (thrown) {
-      setProblem(messageOf(thrown));
+    } catch (error) {
+      setProblem(messageOf(error));
     } finally {
       setSending(false);
     }

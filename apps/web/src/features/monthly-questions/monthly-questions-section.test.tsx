@@ -8,7 +8,7 @@ import { createQueryClient } from "../../platform/api/query-client";
 import { MonthlyQuestionsSection } from "./monthly-questions-section";
 import { tick } from "../../../test/tick";
 
-const monthlyQuestion = (given: Partial<MonthlyQuestion>): MonthlyQuestion => ({
+const monthlyQuestion = (overrides: Partial<MonthlyQuestion>): MonthlyQuestion => ({
   drillId: crypto.randomUUID(),
   teamTypeId: 1,
   personName: "Ana Tan",
@@ -16,7 +16,7 @@ const monthlyQuestion = (given: Partial<MonthlyQuestion>): MonthlyQuestion => ({
   sentAt: "2026-11-01T00:00:00.000Z",
   answeredAt: null,
   isRight: null,
-  ...given,
+  ...overrides,
 });
 const ANSWERED = "2026-11-02T00:00:00.000Z";
 

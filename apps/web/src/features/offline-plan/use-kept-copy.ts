@@ -27,8 +27,8 @@ export function useKeptCopy(planId: string) {
     setProblem(undefined);
     try {
       await work();
-    } catch (thrown) {
-      setProblem(messageOf(thrown));
+    } catch (error) {
+      setProblem(messageOf(error));
     } finally {
       setPermanent(await isStoragePermanent());
       setKept(await readKeptPlan());

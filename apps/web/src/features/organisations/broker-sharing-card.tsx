@@ -27,7 +27,7 @@ export const BrokerSharingCard = ({
       { params, body: { isShared } },
       {
         onSuccess: () => void showToast({ variant: "done", title: SAVED }),
-        onError: (thrown) => void showToast({ variant: "problem", title: messageOf(thrown) }),
+        onError: (error) => void showToast({ variant: "problem", title: messageOf(error) }),
       },
     );
   return (

@@ -47,7 +47,7 @@ export const OrganisationsScreen = () => {
       { params: { orgId: organisationId } },
       {
         onSuccess: () => void showToast({ variant: "done", title: `${name} is now your default` }),
-        onError: (thrown) => void showToast({ variant: "problem", title: messageOf(thrown) }),
+        onError: (error) => void showToast({ variant: "problem", title: messageOf(error) }),
       },
     );
   };

@@ -72,7 +72,7 @@ const CurrencyField = ({ ofCountry, ...binding }: CurrencyFieldProps) => {
   const choices = (currencies.data ?? [])
     .filter(({ active, code }) => active || code === binding.value)
     .map(({ code, name }) => ({ id: code, name: `${code} · ${name}` }))
-    .sort((one, other) => Number(other.id === ofCountry) - Number(one.id === ofCountry));
+    .sort((a, b) => Number(b.id === ofCountry) - Number(a.id === ofCountry));
   return (
     <Select
       {...binding}

@@ -55,7 +55,9 @@ export const PolicyForm = (props: PolicyFormProps) => {
       valuesOf: (row) => valuesOf(row as Policy),
       textOf: {
         contacts: (ids) =>
-          contacts.flatMap((one) => (ids.includes(one.contactId) ? fullName(one) : [])).join(", "),
+          contacts
+            .flatMap((contact) => (ids.includes(contact.contactId) ? fullName(contact) : []))
+            .join(", "),
         reviewDate: formatDate,
       },
     },
@@ -108,7 +110,9 @@ export const PolicyForm = (props: PolicyFormProps) => {
           description="Choose the statement that fits best. You can change it below."
           value={statements.find(({ text }) => text === responsible)?.id ?? null}
           onChange={(id) =>
-            form.change({ responsible: statements.find((one) => one.id === id)?.text ?? null })
+            form.change({
+              responsible: statements.find((statement) => statement.id === id)?.text ?? null,
+            })
           }
           choices={statements.map(({ id, title, text }) =>
             title === undefined ? { id, name: text } : { id, name: title, note: text },

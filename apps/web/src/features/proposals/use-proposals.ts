@@ -39,8 +39,8 @@ export function useProposals(kind: ProposalKind): Proposals {
   const { data } = useRead(listProposals, orgId === "" ? null : { params: { orgId } });
   const { mutateAsync: inOrganisation } = useChange(confirmProposals, [listProposals]);
   const { mutateAsync: inPlan } = useChange(confirmPlanProposals, [listProposals, listPlans]);
-  const planKind = PLAN_PROPOSALS.find((one) => one === kind);
-  const organisationKind = ORGANISATION_PROPOSALS.find((one) => one === kind);
+  const planKind = PLAN_PROPOSALS.find((proposal) => proposal === kind);
+  const organisationKind = ORGANISATION_PROPOSALS.find((proposal) => proposal === kind);
   const planId = plan?.planId;
   const mayConfirm = can(planKind ? plan : organisation, "change");
   return useMemo(() => {
@@ -60,8 +60,8 @@ export function useProposals(kind: ProposalKind): Proposals {
         try {
           await confirmAll(recordIds.slice(0, MAX_CONFIRMED));
           showToast({ variant: "done", title: "Confirmed" });
-        } catch (thrown) {
-          showToast({ variant: "problem", title: messageOf(thrown) });
+        } catch (error) {
+          showToast({ variant: "problem", title: messageOf(error) });
         }
       },
     };

@@ -45,12 +45,12 @@ export const OrdersForm = ({ checkout, draft, onChange, error }: OrdersFormProps
         body: { discountCode: typedCode },
       });
       onChange({ discountCode: code });
-    } catch (thrown) {
+    } catch (failure) {
       onChange({ discountCode: null });
       setRefusal(
-        thrown instanceof CallError && thrown.status === 400
-          ? firstMessageOf(thrown)
-          : messageOf(thrown),
+        failure instanceof CallError && failure.status === 400
+          ? firstMessageOf(failure)
+          : messageOf(failure),
       );
     } finally {
       setApplying(false);

@@ -10,7 +10,7 @@ const NOW = new Date("2026-11-23T12:00:00.000Z");
 let count = 0;
 const purchase = (
   status: Purchase["status"],
-  given: Partial<ListedPurchase> = {},
+  overrides: Partial<ListedPurchase> = {},
 ): ListedPurchase => ({
   purchaseId: `01890000-0000-7000-8000-${String((count += 1)).padStart(12, "0")}`,
   status,
@@ -29,7 +29,7 @@ const purchase = (
   email: "ana@cafe.example",
   createdAt: "2026-11-23T11:30:00.000Z",
   declinedAt: [],
-  ...given,
+  ...overrides,
 });
 
 async function open(...purchases: readonly ListedPurchase[]) {
@@ -76,8 +76,8 @@ it.each([
   ],
   ["failed", {}, "Payment failed", "Your card was not charged", "/purchase"],
   ["refunded", {}, "Refunded", "The whole amount was returned to your card", "/contact-us"],
-] as const)("says what to do about a purchase: %s %o", async (status, given, label, advice, to) => {
-  await open(purchase(status, given));
+] as const)("says what to do about a purchase: %s %o", async (status, input, label, advice, to) => {
+  await open(purchase(status, input));
   const row = page.getByRole("row", { name: new RegExp(label) });
   await expect.element(row.getByText(advice)).toBeVisible();
   await expect.element(page.getByRole("button", { name: /receipt/ })).not.toBeInTheDocument();

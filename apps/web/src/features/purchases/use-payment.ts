@@ -29,8 +29,8 @@ export type PaymentProblem = {
 };
 
 /** A refusal that says for certain that this request charged nothing. */
-const isCertain = (thrown: unknown) =>
-  thrown instanceof CallError && [400, 401, 409, 422].includes(thrown.status);
+const isCertain = (error: unknown) =>
+  error instanceof CallError && [400, 401, 409, 422].includes(error.status);
 
 /** Returns the purchase after the holder of the card has authenticated, if the bank requires it. */
 async function authenticated(started: StartedPurchase, card: CardFields): Promise<Purchase> {
@@ -64,10 +64,10 @@ export function usePayment(onPaid: (purchase: Purchase) => void) {
       if (purchase.status !== "failed") return onPaid(purchase);
       const { code, message } = PAYMENT_FAILED;
       setRefusal({ kind: "payment", message, code });
-    } catch (thrown) {
-      if (!isCertain(thrown)) return setRefusal({ kind: "unknown", message: messageOf(thrown) });
+    } catch (error) {
+      if (!isCertain(error)) return setRefusal({ kind: "unknown", message: messageOf(error) });
       unanswered.current = null;
-      const { code, message } = thrown as CallError;
+      const { code, message } = error as CallError;
       const kind = code === PAYMENT_FAILED.code ? "payment" : "order";
       setRefusal({ kind, message, code });
     }
@@ -80,8 +80,8 @@ export function usePayment(onPaid: (purchase: Purchase) => void) {
     setRefusal(undefined);
     try {
       await send(order, card);
-    } catch (thrown) {
-      setRefusal({ kind: "card", message: messageOf(thrown) });
+    } catch (error) {
+      setRefusal({ kind: "card", message: messageOf(error) });
     } finally {
       isRunning.current = false;
       setPaying(false);

@@ -25,7 +25,9 @@ export const RecoveryStrategiesTable = (props: RecoveryStrategiesTableProps) => 
 
   const location = (row: StrategyRow) => {
     const { departmentId: id } = row;
-    const asksAddress = choices.some((one) => one.id === row.locationId && one.requiresAddress);
+    const asksAddress = choices.some(
+      (choice) => choice.id === row.locationId && choice.requiresAddress,
+    );
     return (
       <div className={styles.location}>
         <Select
@@ -33,7 +35,7 @@ export const RecoveryStrategiesTable = (props: RecoveryStrategiesTableProps) => 
           label={`Location of ${row.name}`}
           isLabelHidden
           isCompact
-          value={choices.some((one) => one.id === row.locationId) ? row.locationId : null}
+          value={choices.some((choice) => choice.id === row.locationId) ? row.locationId : null}
           onChange={(locationId) => onChange(id, { locationId })}
           choices={choices}
           error={problems.get(id)?.recoveryStrategyTypeId}

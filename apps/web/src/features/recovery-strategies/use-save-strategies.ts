@@ -58,14 +58,14 @@ export function useSaveStrategies(planId: string, choices: readonly LocationChoi
     if (rows.length === 0) return;
     try {
       await call();
-    } catch (thrown) {
-      const fields = thrown instanceof CallError ? thrown.fieldErrors : [];
+    } catch (error) {
+      const fields = error instanceof CallError ? error.fieldErrors : [];
       const refused = atRows(
         rows,
         fields.map(({ path, message }) => [path, message] as const),
       );
       setProblems((known) => new Map([...known, ...refused]));
-      throw thrown;
+      throw error;
     }
   };
 
@@ -100,8 +100,8 @@ export function useSaveStrategies(planId: string, choices: readonly LocationChoi
         () => update.mutateAsync({ params, body: known.map(({ body }) => body) }),
       );
       return new Set(found.keys());
-    } catch (thrown) {
-      setRefusal((await changedUnits(thrown)) ?? messageOf(thrown));
+    } catch (error) {
+      setRefusal((await changedUnits(error)) ?? messageOf(error));
       return new Set(all.map(({ departmentId }) => departmentId));
     }
   };

@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 const at = (days: number) => new Date(NOW + days * DAY).toISOString();
 const idOf = (number: number) => `0199e2a0-0000-7000-8000-${String(number).padStart(12, "0")}`;
 
-const subscription = (number: number, given: Partial<Subscription> = {}): Subscription => ({
+const subscription = (number: number, overrides: Partial<Subscription> = {}): Subscription => ({
   subscriptionId: idOf(number),
   key: `AAAA-BBBB-CCCC-${String(number).padStart(4, "0")}`,
   organisationName: null,
@@ -29,7 +29,7 @@ const subscription = (number: number, given: Partial<Subscription> = {}): Subscr
   isRevoked: false,
   isExpired: false,
   userName: null,
-  ...given,
+  ...overrides,
 });
 const used = { activeDate: at(-300), planName: "Head Office", organisationName: "Harbour Café" };
 const ROWS = [

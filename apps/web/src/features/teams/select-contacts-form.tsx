@@ -61,8 +61,8 @@ export const SelectContactsForm = ({
       rows.put(await add.mutateAsync({ params, body: [...chosen] }));
       showToast({ variant: "done", title: SAVED });
       onClose();
-    } catch (thrown) {
-      setRefusal(messageOf(thrown));
+    } catch (error) {
+      setRefusal(messageOf(error));
     }
   };
 

@@ -46,7 +46,7 @@ export const suggestedRoles = (
       ({ contactId }) => !teamContacts.some((member) => member.contactId === contactId),
     );
     const missing = (["Primary", "Alternatives"] as const).filter(
-      (wanted) => !teamContacts.some(({ designation }) => designation === wanted),
+      (requested) => !teamContacts.some(({ designation }) => designation === requested),
     );
     return missing.flatMap((designation, index): SuggestedRole[] => {
       const person = free[index];

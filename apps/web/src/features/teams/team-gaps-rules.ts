@@ -5,7 +5,7 @@ import type { Designation } from "@holdfast/contract/teams/team";
 export const missingDesignations = (
   members: readonly { readonly designation: Designation }[],
 ): Designation[] =>
-  DESIGNATIONS.filter((wanted) => !members.some(({ designation }) => designation === wanted));
+  DESIGNATIONS.filter((requested) => !members.some(({ designation }) => designation === requested));
 
 const ONE: Record<Designation, string> = { Primary: "a Primary", Alternatives: "an Alternative" };
 

@@ -56,10 +56,10 @@ export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
     const body = [{ contactId, designation: designationOfNext(team.teamContacts) }];
     try {
       rows.put(await join.mutateAsync({ params: { planId, teamId: team.teamId }, body }));
-    } catch (thrown) {
+    } catch (error) {
       // The contact exists: submitting the form again would create a second one.
       const title = `The contact was created, but couldn’t be added to the ${team.teamType.name}.`;
-      showToast({ variant: "problem", title, text: messageOf(thrown) });
+      showToast({ variant: "problem", title, text: messageOf(error) });
     }
   };
 

@@ -29,7 +29,9 @@ export const personOf = ({ contact }: TeamContact) => fullName(contact);
 
 /** Returns the team's Primaries besides a member. */
 export const otherPrimaries = ({ teamContacts }: Team, { contactId }: TeamContact) =>
-  teamContacts.filter((one) => one.designation === "Primary" && one.contactId !== contactId);
+  teamContacts.filter(
+    (contact) => contact.designation === "Primary" && contact.contactId !== contactId,
+  );
 
 const COLUMNS: readonly TableColumn<TeamContact>[] = [
   {
@@ -82,8 +84,8 @@ export const TeamTable = ({ planId, team, mayChange, onRemove, onReplace }: Team
     try {
       rows.put(await update.mutateAsync({ params, body: { designation } }));
       showToast({ variant: "done", title: SAVED });
-    } catch (thrown) {
-      showToast({ variant: "problem", title: messageOf(thrown) });
+    } catch (error) {
+      showToast({ variant: "problem", title: messageOf(error) });
     }
   };
 

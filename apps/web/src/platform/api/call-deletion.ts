@@ -14,7 +14,7 @@ export async function callDeletion<E extends Endpoint>(
 ): Promise<void> {
   try {
     await callEndpoint(endpoint, input);
-  } catch (thrown) {
-    if (!isGone(thrown)) throw thrown;
+  } catch (error) {
+    if (!isGone(error)) throw error;
   }
 }

@@ -79,9 +79,9 @@ const lastRequest = () => {
   return { address, request, headers: new Headers(request?.headers) };
 };
 const refusal = async (call: Promise<unknown>) => {
-  const thrown = await call.catch((cause: unknown) => cause);
-  if (!(thrown instanceof CallError)) throw new Error("Expected a CallError", { cause: thrown });
-  return thrown;
+  const error = await call.catch((cause: unknown) => cause);
+  if (!(error instanceof CallError)) throw new Error("Expected a CallError", { cause: error });
+  return error;
 };
 
 afterEach(() => {
@@ -139,8 +139,8 @@ it("sends a file and its text fields as form data, without setting the content t
 it("throws what the server said, field by field", async () => {
   const errors = [{ path: "name", message: "Taken." }];
   problem(400, { detail: "Please check the marked fields.", code: "invalid-input", errors });
-  const thrown = await refusal(callEndpoint(addThing, { body: { name: "x" } }));
-  expect(thrown).toMatchObject({
+  const error = await refusal(callEndpoint(addThing, { body: { name: "x" } }));
+  expect(error).toMatchObject({
     status: 400,
     code: "invalid-input",
     message: "Please check the marked fields.",
@@ -155,8 +155,8 @@ it("reports how long to wait after too many attempts", async () => {
 
 it("falls back to the generic message for a response that is not a problem document", async () => {
   answers("<h1>Bad gateway</h1>", { status: 502, headers: { "content-type": "text/html" } });
-  const thrown = await refusal(callEndpoint(addThing, { body: { name: "x" } }));
-  expect(thrown.message).toBe("Sorry, an error occurred. Please try again later.");
+  const error = await refusal(callEndpoint(addThing, { body: { name: "x" } }));
+  expect(error.message).toBe("Sorry, an error occurred. Please try again later.");
 });
 
 it("signs out on any 401 of a call that carries the session", async () => {
@@ -185,8 +185,8 @@ it.each([
 
 it("reports that the server cannot be reached", async () => {
   server.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  const thrown = await refusal(callEndpoint(removeThing, { params: { thingId: "1" } }));
-  expect(thrown).toMatchObject({ status: 0, ...NO_RESPONSE });
+  const error = await refusal(callEndpoint(removeThing, { params: { thingId: "1" } }));
+  expect(error).toMatchObject({ status: 0, ...NO_RESPONSE });
 });
 
 const listThings = defineEndpoint({
@@ -232,8 +232,8 @@ it("follows no Link header to another address", async () => {
 it("throws if a later page of a list fails", async () => {
   things(["One"], '</v1/orgs/7/things?offset=1>; rel="next"');
   problem(503, { detail: "Please try again shortly.", code: "database-away" });
-  const thrown = await refusal(callEndpoint(listThings, { params: { orgId: "7" } }));
-  expect(thrown.message).toBe("Please try again shortly.");
+  const error = await refusal(callEndpoint(listThings, { params: { orgId: "7" } }));
+  expect(error.message).toBe("Please try again shortly.");
 });
 
 describe("a list with an ETag", () => {

@@ -147,18 +147,18 @@ export async function callEndpoint<E extends Endpoint>(
   input: CallInput<E>,
   options: CallOptions = {},
 ): Promise<ClientResponse<E>> {
-  const given: LooseInput = input;
+  const values: LooseInput = input;
   // A change, and a file made from the data, follow a deletion that the person made before.
   if (endpoint.method !== "GET" || endpoint.response.kind === "file") {
     const earlier = sendHeldDeletion();
     if (earlier) await earlier;
   }
   const session = readSession();
-  const address = addressOf(endpoint.path, given.params, given.query);
-  const isWholeList = isList(endpoint) && !namesPage(given.query);
+  const address = addressOf(endpoint.path, values.params, values.query);
+  const isWholeList = isList(endpoint) && !namesPage(values.query);
   const token = isForSession(endpoint, options) ? session?.token : undefined;
   const cached = isWholeList ? cachedList(token, address) : undefined;
-  const request = requestOf(endpoint, given, { ...options, cachedEtag: cached?.etag });
+  const request = requestOf(endpoint, values, { ...options, cachedEtag: cached?.etag });
   const send = async (from: string) => {
     const response = await reach(from, request);
     // A network's login page responds to any request with 200. Then nothing was saved or deleted.
@@ -171,7 +171,7 @@ export async function callEndpoint<E extends Endpoint>(
       endpoint.method === "GET" ? received : withRenewal(received, endpoint.access.scope);
     if (!isForSession(endpoint, options) || ![403, 404].includes(refusal.status)) throw refusal;
     const refusedAt = Date.now();
-    throw await explainRefusal({ endpoint, params: given.params ?? {}, refusedAt, refusal });
+    throw await explainRefusal({ endpoint, params: values.params ?? {}, refusedAt, refusal });
   };
   const response = await send(address);
   if (cached && response.status === 304) return cached.rows as ClientResponse<E>;

@@ -122,11 +122,11 @@ export const withRenewal = (refusal: CallError, scope: string): CallError =>
  * Whether the server no longer has the entry of the call. False if the person has lost access to the whole organisation
  * or plan, because nothing is then known about the entry.
  */
-export const isGone = (thrown: unknown): boolean =>
-  thrown instanceof CallError &&
-  thrown.status === 404 &&
-  thrown.code !== ACCESS_LOST &&
-  thrown.code !== PLAN_DELETED;
+export const isGone = (error: unknown): boolean =>
+  error instanceof CallError &&
+  error.status === 404 &&
+  error.code !== ACCESS_LOST &&
+  error.code !== PLAN_DELETED;
 
 const LOSES_INPUT: ReadonlySet<string> = new Set([
   ACCESS_LOST,

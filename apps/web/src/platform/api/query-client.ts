@@ -6,8 +6,8 @@ import { readSession, subscribeToSession } from "../session/session";
 const FRESH = 30_000;
 
 /** Whether to retry: only without a response and on server errors, which may be temporary. */
-const mayPass = (thrown: unknown) =>
-  thrown instanceof CallError && (thrown.status === 0 || thrown.status >= 500);
+const mayPass = (error: unknown) =>
+  error instanceof CallError && (error.status === 0 || error.status >= 500);
 
 /**
  * Creates the query cache. It is cleared on sign-out, and when another tab signs in as another person, so that no data
@@ -18,7 +18,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH,
-        retry: (failures, thrown) => failures < 2 && mayPass(thrown),
+        retry: (failures, error) => failures < 2 && mayPass(error),
         refetchOnWindowFocus: false,
         // Without a network a call fails and says so: the library's default would pause it, and lose it with the page.
         networkMode: "always",

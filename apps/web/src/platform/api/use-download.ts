@@ -39,8 +39,8 @@ export function useDownload(way: keyof typeof MESSAGES): {
       const file = await make();
       saveFile(file);
       toast.update({ variant: "done", title: messages.done, text: warningOf(file) });
-    } catch (thrown) {
-      toast.update({ variant: "problem", title: messages.failed, text: messageOf(thrown) });
+    } catch (error) {
+      toast.update({ variant: "problem", title: messages.failed, text: messageOf(error) });
     } finally {
       setRunning(false);
     }

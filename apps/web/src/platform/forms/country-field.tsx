@@ -4,8 +4,8 @@ import { COUNTRY_CODES, countryName, isCountryCode } from "@holdfast/contract/pl
 import { Select } from "../../ui/fields/choices/select";
 import type { FieldBinding } from "./contract-form";
 
-const CHOICES = COUNTRY_CODES.map((id) => ({ id, name: countryName(id) })).sort((one, other) =>
-  one.name.localeCompare(other.name, "en-AU"),
+const CHOICES = COUNTRY_CODES.map((id) => ({ id, name: countryName(id) })).sort((a, b) =>
+  a.name.localeCompare(b.name, "en-AU"),
 );
 
 /** The country of a location: a person who saves the form with this field in view has stated it. */

@@ -62,10 +62,10 @@ const normalised = (value: unknown) =>
     : value;
 
 /** Whether two drafts are equal; an emptied field equals one that was never filled in. */
-export function areEqualDrafts<Body>(one: Draft<Body>, other: Draft<Body>): boolean {
-  const names = Object.keys({ ...one, ...other }) as FieldName<Body>[];
+export function areEqualDrafts<Body>(a: Draft<Body>, b: Draft<Body>): boolean {
+  const names = Object.keys({ ...a, ...b }) as FieldName<Body>[];
   return names.every(
-    (name) => JSON.stringify(normalised(one[name])) === JSON.stringify(normalised(other[name])),
+    (name) => JSON.stringify(normalised(a[name])) === JSON.stringify(normalised(b[name])),
   );
 }
 

@@ -91,21 +91,17 @@ export function useContractForm<E extends Endpoint>(
   const errorAt = (path: string) =>
     problemAt(refused, path) ?? (marked.has(headOf(path)) ? problemAt(problems, path) : undefined);
 
-  const refuse = (thrown: unknown, sent: Body) => {
-    if (isGone(thrown)) void queryClient?.invalidateQueries();
-    const handled = thrown instanceof CallError ? setting.onRefused?.(thrown, sent) : false;
+  const refuse = (error: unknown, sent: Body) => {
+    if (isGone(error)) void queryClient?.invalidateQueries();
+    const handled = error instanceof CallError ? setting.onRefused?.(error, sent) : false;
     if (handled === true) return;
-    const isLost = thrown instanceof CallError && cannotBeSaved(thrown);
+    const isLost = error instanceof CallError && cannotBeSaved(error);
     const message =
-      typeof handled === "string"
-        ? handled
-        : isLost
-          ? `${thrown.message} ${COPY_FIRST}`
-          : undefined;
-    const atFields = problemsFrom(thrown instanceof CallError ? thrown.fieldErrors : []);
+      typeof handled === "string" ? handled : isLost ? `${error.message} ${COPY_FIRST}` : undefined;
+    const atFields = problemsFrom(error instanceof CallError ? error.fieldErrors : []);
     const shown = [...atFields.keys()].some((path) => isShown(ref.current, headOf(path)));
     setRefused(atFields);
-    setFormError(shown ? undefined : (message ?? [...atFields.values()][0] ?? messageOf(thrown)));
+    setFormError(shown ? undefined : (message ?? [...atFields.values()][0] ?? messageOf(error)));
     setRefusals((count) => count + 1);
   };
 
@@ -155,9 +151,9 @@ export function useContractForm<E extends Endpoint>(
     let response;
     try {
       response = await call(body);
-    } catch (thrown) {
-      if (!(thrown instanceof CallError) || thrown.status !== 412) throw thrown;
-      return merge(thrown, body, base, merges);
+    } catch (error) {
+      if (!(error instanceof CallError) || error.status !== 412) throw error;
+      return merge(error, body, base, merges);
     }
     return finish(response, body);
   };
@@ -166,8 +162,8 @@ export function useContractForm<E extends Endpoint>(
     setSending(true);
     try {
       await save(body, saved, 0);
-    } catch (thrown) {
-      refuse(thrown, body);
+    } catch (error) {
+      refuse(error, body);
     } finally {
       setSending(false);
     }

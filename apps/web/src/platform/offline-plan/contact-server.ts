@@ -107,8 +107,8 @@ async function store(kept: KeptPlan, plan: OfflinePlan, token: string): Promise<
   const missing = missingFrom(plan, kept, comparison.gone);
   try {
     await refreshKeptPlan(kept, plan, comparison);
-  } catch (thrown) {
-    if (!isFull(thrown)) throw thrown;
+  } catch (error) {
+    if (!isFull(error)) throw error;
     return { kind: "unstored", plan, missing };
   }
   await restoreOfflinePage();

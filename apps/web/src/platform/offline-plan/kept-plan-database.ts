@@ -71,8 +71,8 @@ export async function changeKeptPlan(
           next = change(found.result);
           if (next === undefined) store.delete(KEY);
           else if (next !== found.result) store.put(next, KEY);
-        } catch (thrown) {
-          failure = thrown;
+        } catch (error) {
+          failure = error;
           tx.abort();
         }
       });
@@ -85,8 +85,8 @@ export async function changeKeptPlan(
 }
 
 /** Whether a change failed because this device has no space left. The previously stored data then remains. */
-export const isFull = (thrown: unknown): boolean =>
-  thrown instanceof DOMException && thrown.name === "QuotaExceededError";
+export const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === "QuotaExceededError";
 
 /** Deletes the database itself, once no tab uses it. */
 export const deleteKeptPlanDatabase = () => indexedDB.deleteDatabase(DATABASE);

@@ -95,11 +95,11 @@ describe("the PIN", () => {
 });
 
 /** The server refuses the plan with a status, and then gives this as its proof. */
-const refuse = (status: number, given: unknown) =>
+const refuse = (status: number, input: unknown) =>
   server.mockImplementation(async (address) =>
     Promise.resolve(
       String(address).endsWith("/lost_access")
-        ? Response.json({ proof: given })
+        ? Response.json({ proof: input })
         : Response.json({}, { status, headers: { "content-type": "application/problem+json" } }),
     ),
   );
@@ -217,9 +217,9 @@ describe("contact with the server", () => {
     ["an answer of another shape", { statement: 1, signature: [] }],
     ["a signature that is no base 64", { ...proof, signature: "?" }],
     ["a changed statement", { ...proof, statement: proof.statement.replace("10:30", "10:31") }],
-  ])("leaves the plan after a 404 with %s", async (_case, given) => {
+  ])("leaves the plan after a 404 with %s", async (_case, input) => {
     logIn();
-    refuse(404, given);
+    refuse(404, input);
     expect(await contactServer()).toEqual({ kind: "unknown" });
     expect(await openKeptPlan(PIN)).toEqual({ plan });
   });
@@ -368,9 +368,9 @@ it("does not delete the plan when another tab keeps one while the PIN is tried",
   await keepPlan(other, PIN);
   const replaced = await readKeptPlan();
   await changeKeptPlan(() => kept);
-  const derive = vi.spyOn(crypto.subtle, "deriveKey").mockImplementationOnce(async (...given) => {
+  const derive = vi.spyOn(crypto.subtle, "deriveKey").mockImplementationOnce(async (...input) => {
     await changeKeptPlan(() => replaced);
-    return crypto.subtle.deriveKey(...given);
+    return crypto.subtle.deriveKey(...input);
   });
   expect(await openKeptPlan(PIN)).toEqual({ isUnreadable: true });
   derive.mockRestore();

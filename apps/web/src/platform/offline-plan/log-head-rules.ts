@@ -29,7 +29,7 @@ export function stateOf(
   if (!head) return logHeads.length < MAX_HEADS ? "gone" : undefined;
   if (head.number <= number)
     return head.number === number && head.hash === hash ? "same" : "changed";
-  const log = incidents.find((one) => one.incidentId === incidentId)?.log;
+  const log = incidents.find((incident) => incident.incidentId === incidentId)?.log;
   const entry = log?.find((one) => one.number === number);
   return entry && (entry.hash === hash ? "same" : "changed");
 }

@@ -57,7 +57,7 @@ const remainsOf = ({
 
 /** Returns the encrypted parts of a copy. */
 async function seal(publicKey: Uint8Array<ArrayBuffer>, plan: OfflinePlan) {
-  const keys = plan.entryKeys.flatMap((one) => one.keys);
+  const keys = plan.entryKeys.flatMap((key) => key.keys);
   const hashes = keys.map((key) => crypto.subtle.digest("SHA-256", fromBase64(key)));
   return {
     content: await sealForKey(publicKey, bytesOf(plan)),
@@ -131,8 +131,8 @@ export type Opening =
 async function countPins(count: (wrongPins: number) => number): Promise<KeptPlan | undefined> {
   try {
     return await changeKeptPlan((kept) => kept && { ...kept, wrongPins: count(kept.wrongPins) });
-  } catch (thrown) {
-    if (!isFull(thrown)) throw thrown;
+  } catch (error) {
+    if (!isFull(error)) throw error;
     return readKeptPlan();
   }
 }

@@ -50,8 +50,8 @@ export async function decrypt(
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     return new Uint8Array(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, bytes));
-  } catch (thrown) {
-    if (thrown instanceof DOMException && thrown.name === "OperationError") return null;
-    throw thrown;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "OperationError") return null;
+    throw error;
   }
 }

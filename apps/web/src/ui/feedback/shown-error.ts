@@ -4,5 +4,5 @@ import { SOMETHING_WENT_WRONG } from "@holdfast/contract/platform/errors";
 export class ShownError extends Error {}
 
 /** Returns the message to show for any thrown value. */
-export const messageOf = (thrown: unknown): string =>
-  thrown instanceof ShownError ? thrown.message : SOMETHING_WENT_WRONG.message;
+export const messageOf = (error: unknown): string =>
+  error instanceof ShownError ? error.message : SOMETHING_WENT_WRONG.message;

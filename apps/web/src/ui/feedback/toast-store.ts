@@ -68,11 +68,8 @@ const close = (closing: readonly Toast[], opened: readonly Toast[] = []) => {
 
 export const closeToast = (id: number) => close(toasts.filter((toast) => toast.id === id));
 
-const saysTheSame = (one: Toast, other: Toast) =>
-  one.variant !== "busy" &&
-  one.variant === other.variant &&
-  one.title === other.title &&
-  one.text === other.text;
+const saysTheSame = (a: Toast, b: Toast) =>
+  a.variant !== "busy" && a.variant === b.variant && a.title === b.title && a.text === b.text;
 
 /**
  * Adds a message. It replaces one with the same text, so that it is announced again and its time starts anew, and

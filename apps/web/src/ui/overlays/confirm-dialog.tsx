@@ -49,8 +49,8 @@ const Question = (props: ConfirmDialogProps) => {
     try {
       await props.onConfirm();
       props.onClose();
-    } catch (thrown) {
-      setRefusal(messageOf(thrown));
+    } catch (error) {
+      setRefusal(messageOf(error));
       setWorking(false);
     }
   };

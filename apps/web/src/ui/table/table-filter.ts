@@ -26,5 +26,5 @@ export const filterChoices = <Row>(
   valuesOf: (row: Row) => readonly string[],
 ): readonly { readonly id: string; readonly name: string }[] =>
   [...new Set(rows.flatMap((row) => valuesOf(row)))]
-    .toSorted((one, other) => collator.compare(one, other))
+    .toSorted((a, b) => collator.compare(a, b))
     .map((value) => ({ id: value, name: value }));

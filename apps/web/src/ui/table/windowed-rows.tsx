@@ -34,7 +34,7 @@ export const WindowedRows = (props: WindowedRowsProps) => {
         const row = Number(focused) + step;
         if (row >= 0 && row < count) rows.add(row);
       }
-      return [...rows].toSorted((one, other) => one - other);
+      return [...rows].toSorted((a, b) => a - b);
     },
     [focused, count],
   );

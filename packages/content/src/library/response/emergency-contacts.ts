@@ -47,4 +47,4 @@ export const emergencyContactsAt = (
 ): readonly EmergencyContact[] =>
   all
     .filter((one) => one.country === country && (one.region === null || one.region === region))
-    .toSorted((one, other) => rank(one) - rank(other));
+    .toSorted((a, b) => rank(a) - rank(b));

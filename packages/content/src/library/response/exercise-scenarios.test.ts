@@ -23,7 +23,7 @@ it("has twelve scenarios, found by their id", () => {
   expect(exerciseScenarioById(13)).toBeUndefined();
 });
 
-it.each(EXERCISE_SCENARIOS.map((one) => [one.name, one] as const))(
+it.each(EXERCISE_SCENARIOS.map((scenario) => [scenario.name, scenario] as const))(
   "has for '%s' timed injects for known teams, and how each objective is scored",
   (_, { objectives, roles, injects, scoring, questions, monthlyQuestions, ...one }) => {
     expect(scoring.map(({ objective }) => objective)).toEqual(

@@ -43,7 +43,7 @@ export type ExerciseScenario = {
 
 export const EXERCISE_SCENARIOS: readonly ExerciseScenario[] = scenarios;
 
-const byId = new Map(EXERCISE_SCENARIOS.map((one) => [one.scenarioId, one]));
+const byId = new Map(EXERCISE_SCENARIOS.map((scenario) => [scenario.scenarioId, scenario]));
 
 /** Returns the scenario with that id; undefined if there is none. */
 export const exerciseScenarioById = (scenarioId: number): ExerciseScenario | undefined =>

@@ -36,7 +36,7 @@ test("lists the emergency number of each country first", () => {
 });
 
 test("names one owner for each audience, and every audience of a duty", () => {
-  const audiences = MESSAGE_OWNERS.map((one) => one.audience);
+  const audiences = MESSAGE_OWNERS.map((owner) => owner.audience);
   expect(new Set(audiences).size).toBe(audiences.length);
   for (const country of ["AU", "NZ", "GB", "ZA"])
     for (const { audience, planOwner } of notificationDutiesAt(country, null, CAFE)) {
@@ -68,7 +68,7 @@ describe("citations", () => {
     const cited = duties.flatMap(({ source }) => citationsOf(source)).join("\n");
     const addresses = cited.match(/\b(?:[\w-]+\.)+[a-z]{2,}\b/gu) ?? [];
     expect(addresses.length).toBeGreaterThan(20);
-    expect(addresses.filter((one) => !/\bgovt?\b|austlii|worldlii/u.test(one))).toEqual([]);
+    expect(addresses.filter((address) => !/\bgovt?\b|austlii|worldlii/u.test(address))).toEqual([]);
     expect(cited).not.toMatch(/own knowledge|copy|not confirmed/u);
   });
 });

@@ -53,7 +53,7 @@ const SECTORS: Readonly<Record<string, readonly string[]>> = {
 
 const appliesIn = (duty: NotificationDuty, industryCode: string): boolean => {
   const subject = duty.dutyId.slice(duty.country.length + 1);
-  const sector = Object.keys(SECTORS).find((one) => subject.startsWith(one));
+  const sector = Object.keys(SECTORS).find((key) => subject.startsWith(key));
   return (
     sector === undefined || (SECTORS[sector] ?? []).some((one) => industryCode.startsWith(one))
   );
@@ -73,9 +73,7 @@ export const notificationDutiesAt = (
   all
     .filter((one) => one.country === country && (one.region === null || one.region === region))
     .filter((one) => appliesIn(one, industryCode))
-    .toSorted(
-      (one, other) => Number(CONTRACTS.has(one.audience)) - Number(CONTRACTS.has(other.audience)),
-    );
+    .toSorted((a, b) => Number(CONTRACTS.has(a.audience)) - Number(CONTRACTS.has(b.audience)));
 
 /** An address of the web, of a government or a public collection of laws. */
 const ADDRESS = /\b(?:[\w-]+\.)+[a-z]{2,}\b/gu;

@@ -29,6 +29,6 @@ const folded = (name: string) => name.normalize("NFKC").trim().replace(/\s+/g, "
  * white space (specification 5: 'must not already be among the presets of its category').
  */
 export const isRiskPresetName = (riskCategoryId: number, name: string): boolean => {
-  const wanted = folded(name);
-  return riskPresetsOfCategory(riskCategoryId).some((preset) => folded(preset.name) === wanted);
+  const requested = folded(name);
+  return riskPresetsOfCategory(riskCategoryId).some((preset) => folded(preset.name) === requested);
 };

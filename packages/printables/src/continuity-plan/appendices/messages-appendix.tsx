@@ -44,21 +44,21 @@ export function MessagesAppendix({ data }: { readonly data: ContinuityPlanData }
       <DocumentTable
         caption="Who tells whom"
         columns={OWNER_COLUMNS}
-        rows={MESSAGE_OWNERS.map((one) => [
-          <strong key="audience">{typographic(one.audienceName)}</strong>,
-          <Lines key="owner" first={one.owner} second={one.deputy} />,
-          typographic(one.when),
-          typographic(one.channel),
+        rows={MESSAGE_OWNERS.map((owner) => [
+          <strong key="audience">{typographic(owner.audienceName)}</strong>,
+          <Lines key="owner" first={owner.owner} second={owner.deputy} />,
+          typographic(owner.when),
+          typographic(owner.channel),
           "",
         ])}
       />
       <DocumentTable
         caption="Words for each call"
         columns={WORDS_COLUMNS}
-        rows={MESSAGE_OWNERS.map((one) => [
-          <strong key="audience">{typographic(one.audienceName)}</strong>,
-          <RichText key="say" text={one.message} values={values} />,
-          typographic(one.neverSay),
+        rows={MESSAGE_OWNERS.map((owner) => [
+          <strong key="audience">{typographic(owner.audienceName)}</strong>,
+          <RichText key="say" text={owner.message} values={values} />,
+          typographic(owner.neverSay),
         ])}
       />
       <Duties duties={data.duties} country={data.plan.location.country} />
@@ -100,19 +100,19 @@ function Duties({ duties, country }: DutiesProps) {
       <DocumentTable
         caption={DUTIES}
         columns={DUTY_COLUMNS}
-        rows={duties.map((one) => [
-          <Lines key="event" first={one.event} second={one.appliesTo} />,
+        rows={duties.map((duty) => [
+          <Lines key="event" first={duty.event} second={duty.appliesTo} />,
           <>
-            <strong>{typographic(one.tell)}</strong>
-            {one.isConfirmed ? null : (
+            <strong>{typographic(duty.tell)}</strong>
+            {duty.isConfirmed ? null : (
               <div className="hf-cell-aside">
-                Check with {adviserOf(one)} before you rely on this.
+                Check with {adviserOf(duty)} before you rely on this.
               </div>
             )}
-            <div className="hf-cell-aside">{typographic(one.how)}</div>
-            <div className="hf-cell-aside">Owner: {one.owner}</div>
+            <div className="hf-cell-aside">{typographic(duty.how)}</div>
+            <div className="hf-cell-aside">Owner: {duty.owner}</div>
           </>,
-          <Lines key="deadline" first={one.deadline} second={`Keep: ${one.keep}`} />,
+          <Lines key="deadline" first={duty.deadline} second={`Keep: ${duty.keep}`} />,
         ])}
         note={`Sources, checked on ${checkedOn(duties)}: ${sources(duties)}. Not legal advice: laws change, so confirm the notices with your solicitor each year.`}
       />
@@ -136,7 +136,7 @@ const adviserOf = ({ tell }: PlanDuty) =>
 
 /** The oldest check, so that no source looks newer than it is. */
 const checkedOn = (duties: readonly PlanDuty[]) =>
-  dateInText(duties.map((one) => one.checkedOn).toSorted()[0] ?? "");
+  dateInText(duties.map((duty) => duty.checkedOn).toSorted()[0] ?? "");
 
 const sources = (duties: readonly PlanDuty[]) =>
   typographic([...new Set(duties.flatMap(({ source }) => citationsOf(source)))].join("; "));

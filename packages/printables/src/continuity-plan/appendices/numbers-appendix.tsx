@@ -32,22 +32,22 @@ export function NumbersAppendix({ data }: { readonly data: ContinuityPlanData })
           { head: "Number", width: 20 },
           { head: "Note", width: 52 },
         ]}
-        rows={emergencyContacts.map((one, at) => [
-          <strong key="name">{one.name}</strong>,
-          one.isConfirmed ? (
-            <PhoneText key="number" phone={one.number ?? ""} />
+        rows={emergencyContacts.map((contact, at) => [
+          <strong key="name">{contact.name}</strong>,
+          contact.isConfirmed ? (
+            <PhoneText key="number" phone={contact.number ?? ""} />
           ) : (
-            (one.number ?? "")
+            (contact.number ?? "")
           ),
-          one.isConfirmed
-            ? noteOf(one, emergencyContacts[at - 1])
-            : `Check with ${one.name} before you rely on this. ${typographic(one.note)}`,
+          contact.isConfirmed
+            ? noteOf(contact, emergencyContacts[at - 1])
+            : `Check with ${contact.name} before you rely on this. ${typographic(contact.note)}`,
         ])}
         blankRows={emergencyContacts.length === 0 ? 6 : 0}
         note={
           emergencyContacts.length === 0
             ? undefined
-            : `Checked on ${dateInText(emergencyContacts.map((one) => one.checkedOn).toSorted()[0] ?? "")}. Call each number once a year to check it.`
+            : `Checked on ${dateInText(emergencyContacts.map((contact) => contact.checkedOn).toSorted()[0] ?? "")}. Call each number once a year to check it.`
         }
         height="compact"
       />
@@ -60,5 +60,5 @@ export function NumbersAppendix({ data }: { readonly data: ContinuityPlanData })
 }
 
 /** Returns the note of a number, or nothing if it is the one of the row above. */
-const noteOf = (one: PlanEmergencyContact, above: PlanEmergencyContact | undefined) =>
-  one.note === above?.note ? "See above." : typographic(one.note);
+const noteOf = (contact: PlanEmergencyContact, above: PlanEmergencyContact | undefined) =>
+  contact.note === above?.note ? "See above." : typographic(contact.note);

@@ -85,7 +85,7 @@ export function PartyAppendix(props: PartyAppendixProps) {
 
 /** Sorts as on the screen: 'Depot 2' before 'Depot 11'. */
 const { compare } = new Intl.Collator("en-AU", { numeric: true, sensitivity: "base" });
-const byName = (one: PlanParty, other: PlanParty) => compare(one.name, other.name);
+const byName = (a: PlanParty, b: PlanParty) => compare(a.name, b.name);
 
 const nameWithCategory = (party: PlanParty) => (
   <>

@@ -35,28 +35,28 @@ export function StaffAppendix({ people, teams }: StaffAppendixProps) {
       <DocumentTable
         caption={APPENDICES.people.title}
         columns={COLUMNS}
-        rows={people.map((one) => [
-          <PieceText key="id" text={one.idLabel} />,
+        rows={people.map((person) => [
+          <PieceText key="id" text={person.idLabel} />,
           <>
-            <strong>{one.name}</strong>
-            <CellAside text={one.jobTitle} />
-            <CellAside text={teamsOf(one, teams)} />
+            <strong>{person.name}</strong>
+            <CellAside text={person.jobTitle} />
+            <CellAside text={teamsOf(person, teams)} />
           </>,
           <>
-            {one.work}
-            <CellAside text={one.department} />
-            <CellAside text={one.location} />
+            {person.work}
+            <CellAside text={person.department} />
+            <CellAside text={person.location} />
           </>,
           <>
-            <ContactDetails phone={one.mobile} email={one.email} />
-            {one.phone === "" ? null : (
+            <ContactDetails phone={person.mobile} email={person.email} />
+            {person.phone === "" ? null : (
               <div className="hf-cell-aside">
-                <PieceText text={one.phone} />
+                <PieceText text={person.phone} />
               </div>
             )}
-            {one.afterHoursPhone === "" ? null : (
+            {person.afterHoursPhone === "" ? null : (
               <div className="hf-cell-aside">
-                <PieceText text={one.afterHoursPhone} /> after hours
+                <PieceText text={person.afterHoursPhone} /> after hours
               </div>
             )}
           </>,
@@ -72,6 +72,6 @@ export function StaffAppendix({ people, teams }: StaffAppendixProps) {
 /** Returns the teams that a person serves in, so that a person with several roles is seen at once. */
 const teamsOf = ({ idLabel }: PlanStaff, teams: readonly PlanTeam[]) =>
   teams
-    .filter(({ contacts }) => contacts.some((one) => one.idLabel === idLabel))
+    .filter(({ contacts }) => contacts.some((contact) => contact.idLabel === idLabel))
     .map(({ teamTypeName }) => teamTitle(teamTypeName))
     .join(", ");

@@ -50,18 +50,18 @@ export function IncidentLevelsDiagram() {
       width={680}
       height={290}
     >
-      {LEVEL_STEPS.map((one, at) => {
+      {LEVEL_STEPS.map((step, at) => {
         const x = STEP.left + at * (STEP.width + STEP.gap);
         const height = STEP.lowest + at * STEP.rise;
         const y = STEP.foot - height;
         return (
-          <g key={one.level}>
+          <g key={step.level}>
             <rect x={x} y={y} width={STEP.width} height={height} className="hf-svg-soft" />
             <rect x={x} y={y} width={STEP.width} height={6 + at * 6} className="hf-svg-strong" />
             <text x={x + 12} y={y + 30 + at * 6} className="hf-svg-title">
-              {one.level}: {one.title}
+              {step.level}: {step.title}
             </text>
-            <TextLines x={x + 12} y={y + 52 + at * 6} lines={one.lines} className="hf-svg-text" />
+            <TextLines x={x + 12} y={y + 52 + at * 6} lines={step.lines} className="hf-svg-text" />
           </g>
         );
       })}

@@ -52,7 +52,7 @@ function linesOf(
   category: string,
 ): readonly ClaimsLine[] {
   const policies = [
-    ...SITE_FIRST.flatMap((kind) => insurancePolicies.filter((one) => one.kind === kind)),
+    ...SITE_FIRST.flatMap((kind) => insurancePolicies.filter((policy) => policy.kind === kind)),
     ...insurancePolicies.filter(({ kind }) => !SITE_FIRST.includes(kind)),
   ].filter(({ kind }) => isKind(kind));
   const lines = new Map<string, ClaimsLine>();
@@ -74,13 +74,11 @@ function linesOf(
       phone,
       source: APPENDICES.thirdParties.number,
     });
-  return [...lines.values()].toSorted(
-    (one, other) => Number(one.phone === "") - Number(other.phone === ""),
-  );
+  return [...lines.values()].toSorted((a, b) => Number(a.phone === "") - Number(b.phone === ""));
 }
 
 const partiesOf = (parties: Insurance["thirdParties"], category: string) =>
-  parties.filter((one) => one.category === category);
+  parties.filter((party) => party.category === category);
 
 /** Characters of two lines of a wide field or of an action, and of a field. */
 const TWO_LINES = 124;

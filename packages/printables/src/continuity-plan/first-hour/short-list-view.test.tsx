@@ -12,7 +12,7 @@ const longPlan = {
   plan: { ...cafePlan.plan, location: { ...cafePlan.plan.location, address: long } },
   teams: cafePlan.teams.map((team) => ({
     ...team,
-    contacts: team.contacts.map((one) => ({ ...one, name: long })),
+    contacts: team.contacts.map((contact) => ({ ...contact, name: long })),
   })),
   finances: { ...cafePlan.finances, payrollProvider: long },
   backups: { ...cafePlan.backups, location: long },

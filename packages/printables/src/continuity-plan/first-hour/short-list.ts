@@ -43,8 +43,10 @@ export const shortList = (data: ContinuityPlanData): readonly ShortListEntry[] =
   ...firstCalls(data),
   ...moreFirms(brokersOf(data).length, claimsLines(data)),
   ...data.emergencyContacts
-    .filter((one) => ON_CARD.has(one.kind) && one.isConfirmed && one.number !== null)
-    .map((one) => ({ role: one.name, name: "", number: one.number ?? "" })),
+    .filter(
+      (contact) => ON_CARD.has(contact.kind) && contact.isConfirmed && contact.number !== null,
+    )
+    .map((contact) => ({ role: contact.name, name: "", number: contact.number ?? "" })),
 ];
 
 const brokersOf = ({ thirdParties }: ContinuityPlanData) =>

@@ -76,7 +76,9 @@ it("leaves the site's emergency line to write on if no number is recorded", () =
 
 it("prints long comments of a supplier over the whole width, below its row", () => {
   const comments = "Gate code on request. ".repeat(20).trim();
-  const suppliers = cafePlan.suppliers.map((one, at) => (at === 0 ? { ...one, comments } : one));
+  const suppliers = cafePlan.suppliers.map((supplier, at) =>
+    at === 0 ? { ...supplier, comments } : supplier,
+  );
   expect(continuityPlanContent({ ...cafePlan, suppliers })).toContain(
     `<td colSpan="4" data-head="Comments">${comments}</td>`,
   );

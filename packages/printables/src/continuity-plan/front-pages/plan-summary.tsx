@@ -36,7 +36,7 @@ export function PlanSummary({ data }: { readonly data: ContinuityPlanData }) {
 
 function summaryOf(data: ContinuityPlanData): readonly (readonly [label: string, value: string])[] {
   const { criticalAreas, supportingUnits, recoverySites, highRisks, plan } = data;
-  const mostCritical = criticalAreas.toSorted((one, other) => other.criticality - one.criticality);
+  const mostCritical = criticalAreas.toSorted((a, b) => b.criticality - a.criticality);
   const first = inOrderOfRecovery(supportingUnits).map(({ name, rtoDays, isProposed }) => ({
     name,
     time: ` (${recoveryTimeText(rtoDays, data)}${isProposed === true ? ", proposed" : ""})`,

@@ -10,8 +10,10 @@ describe("the site sheet, backups and finances", () => {
   it("leaves the site sheet, backups and finances out of the plan and of its contents without data", () => {
     const content = continuityPlanContent(emptyPlan);
     expect(/id="appendix-[no]"/u.test(content)).toBe(false);
-    expect(contentsAnchors(emptyPlan).filter((one) => /appendix-[no]/u.test(one))).toEqual([]);
-    expect(contentsAnchors(cafePlan).filter((one) => /appendix-[no]/u.test(one))).toEqual([
+    expect(contentsAnchors(emptyPlan).filter((anchor) => /appendix-[no]/u.test(anchor))).toEqual(
+      [],
+    );
+    expect(contentsAnchors(cafePlan).filter((anchor) => /appendix-[no]/u.test(anchor))).toEqual([
       "appendix-n",
       "appendix-o",
     ]);

@@ -32,7 +32,9 @@ const publicNumber =
   ({ emergencyContacts }) =>
     within(
       emergencyContacts
-        .filter((one) => one.kind === kind && one.isConfirmed && one.number !== null)
+        .filter(
+          (contact) => contact.kind === kind && contact.isConfirmed && contact.number !== null,
+        )
         .map(({ name, number }) => `${name}, ${onOneLine(number ?? "")}`),
       "Appendix H",
     );

@@ -44,8 +44,8 @@ describe("the scenario pages", () => {
 
   it("leaves out the call to a service whose number is not known", () => {
     expect(words(pageOf(cafePlan, "natural_hazard"))).not.toContain("For help with storm");
-    const emergencyContacts = cafePlan.emergencyContacts.map((one) => ({
-      ...one,
+    const emergencyContacts = cafePlan.emergencyContacts.map((contact) => ({
+      ...contact,
       kind: "state_emergency_service",
     }));
     const page = pageOf({ ...cafePlan, emergencyContacts }, "natural_hazard");
@@ -54,8 +54,8 @@ describe("the scenario pages", () => {
 
   it("shortens a long policy number, which Appendix M has in full", () => {
     const policyNumber = "Policy 1 ".repeat(20);
-    const insurancePolicies = cafePlan.insurancePolicies.map((one) => ({
-      ...one,
+    const insurancePolicies = cafePlan.insurancePolicies.map((policy) => ({
+      ...policy,
       kind: "Cyber",
       policyNumber,
     }));
@@ -92,7 +92,10 @@ describe("the scenario pages", () => {
 
   it("marks the systems of a proposed unit, also if their names are shortened", () => {
     const supportingUnits = cafePlan.supportingUnits.map((unit) => ({ ...unit, isProposed: true }));
-    const requirements = cafePlan.requirements.map((one) => ({ ...one, name: one.name.repeat(5) }));
+    const requirements = cafePlan.requirements.map((requirement) => ({
+      ...requirement,
+      name: requirement.name.repeat(5),
+    }));
     const data = { ...cafePlan, supportingUnits };
     expect(scenarioFact("systemRecoveryOrder", data)).toMatch(/^Point of sale \(proposed\)/u);
     expect(scenarioFact("systemRecoveryOrder", cafePlan)).toBe("Point of sale, Accounting");

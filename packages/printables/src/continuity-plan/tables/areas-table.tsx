@@ -18,7 +18,7 @@ function criticalityText(criticality: number): string {
 
 /** Sorts by criticality, so that the table's overflow is the least critical; equal ones keep their recorded order. */
 export const mostCriticalFirst = (areas: readonly PlanCriticalArea[]) =>
-  areas.toSorted((one, other) => other.criticality - one.criticality);
+  areas.toSorted((a, b) => b.criticality - a.criticality);
 
 export const areaId = {
   head: "Id",

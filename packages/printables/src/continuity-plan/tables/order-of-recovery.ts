@@ -3,16 +3,15 @@ import type { PlanRequirement, PlanSupportingUnit } from "../plan-data";
 /** Sorts units by RTO, then RPO, then recorded order, shortest first; units without a time come last. */
 export function inOrderOfRecovery(units: readonly PlanSupportingUnit[]): PlanSupportingUnit[] {
   return units.toSorted(
-    (one, other) =>
-      compareDays(one.rtoDays, other.rtoDays) || compareDays(one.rpoDays, other.rpoDays),
+    (a, b) => compareDays(a.rtoDays, b.rtoDays) || compareDays(a.rpoDays, b.rpoDays),
   );
 }
 
-function compareDays(one: number | null, other: number | null): number {
-  if (one === other) return 0;
-  if (one === null) return 1;
-  if (other === null) return -1;
-  return one - other;
+function compareDays(a: number | null, b: number | null): number {
+  if (a === b) return 0;
+  if (a === null) return 1;
+  if (b === null) return -1;
+  return a - b;
 }
 
 /** An application and the recovery times of the unit that needs it, in whole days. */
@@ -32,16 +31,13 @@ export function systemsInOrder(
 ): SystemToRecover[] {
   const times = new Map(units.map((unit) => [unit.name, unit]));
   return requirements
-    .filter((one) => one.assetType === "Application Requirements")
-    .map((one) => ({
-      name: one.name,
-      unit: one.unit,
-      rtoDays: times.get(one.unit)?.rtoDays ?? null,
-      rpoDays: times.get(one.unit)?.rpoDays ?? null,
-      isProposed: times.get(one.unit)?.isProposed ?? false,
+    .filter((requirement) => requirement.assetType === "Application Requirements")
+    .map((requirement) => ({
+      name: requirement.name,
+      unit: requirement.unit,
+      rtoDays: times.get(requirement.unit)?.rtoDays ?? null,
+      rpoDays: times.get(requirement.unit)?.rpoDays ?? null,
+      isProposed: times.get(requirement.unit)?.isProposed ?? false,
     }))
-    .toSorted(
-      (one, other) =>
-        compareDays(one.rtoDays, other.rtoDays) || compareDays(one.rpoDays, other.rpoDays),
-    );
+    .toSorted((a, b) => compareDays(a.rtoDays, b.rtoDays) || compareDays(a.rpoDays, b.rpoDays));
 }

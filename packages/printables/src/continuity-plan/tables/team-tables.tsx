@@ -33,10 +33,12 @@ const confirmedText = ({ confirmedOn }: PlanTeamContact): string =>
 const mobileColumn = (width: number): PrintedColumn<PlanTeamContact> => ({
   head: "Mobile",
   width,
-  cell: (one) => (
+  cell: (contact) => (
     <>
-      <PhoneText phone={one.mobile} />
-      {confirmedText(one) === "" ? null : <div className="hf-cell-aside">{confirmedText(one)}</div>}
+      <PhoneText phone={contact.mobile} />
+      {confirmedText(contact) === "" ? null : (
+        <div className="hf-cell-aside">{confirmedText(contact)}</div>
+      )}
     </>
   ),
 });
@@ -59,9 +61,9 @@ export function recoveryTeamTables({ teams }: ContinuityPlanData): readonly {
   /** Whether its members are also in a separate section. */
   readonly hasSection: boolean;
 }[] {
-  const known = RECOVERY_TEAMS.map((one) => ({
-    ...one,
-    contacts: contactsOf(teams, one.teamTypeName),
+  const known = RECOVERY_TEAMS.map((team) => ({
+    ...team,
+    contacts: contactsOf(teams, team.teamTypeName),
   }));
   const others = teams
     .filter((team) => !RECOVERY_TEAMS.some((one) => one.teamTypeName === team.teamTypeName))
@@ -125,7 +127,7 @@ function contactsOf(teams: readonly PlanTeam[], teamTypeName: string): PlanTeamC
 /** Puts Primaries first, since they are phoned first; otherwise keeps the order. */
 function primariesFirst(contacts: readonly PlanTeamContact[]): PlanTeamContact[] {
   return [
-    ...contacts.filter((one) => one.designation === "Primary"),
-    ...contacts.filter((one) => one.designation !== "Primary"),
+    ...contacts.filter((contact) => contact.designation === "Primary"),
+    ...contacts.filter((contact) => contact.designation !== "Primary"),
   ];
 }

@@ -50,9 +50,13 @@ export const unitFacts = (data: ContinuityPlanData): readonly UnitFacts[] =>
   inOrderOfRecovery(data.supportingUnits).map((unit, at) => factsOf(data, unit, `unit-${at + 1}`));
 
 function factsOf(data: ContinuityPlanData, unit: PlanSupportingUnit, anchor: string): UnitFacts {
-  const dependencies = data.unitDependencies.filter((one) => isSame(one.unit, unit.name));
+  const dependencies = data.unitDependencies.filter((dependency) =>
+    isSame(dependency.unit, unit.name),
+  );
   const namesOf = (kind: (typeof dependencies)[number]["kind"]) =>
-    dependencies.filter((one) => one.kind === kind).map((one) => one.name);
+    dependencies
+      .filter((dependency) => dependency.kind === kind)
+      .map((dependency) => dependency.name);
   const needed = new Set(
     dependencies.filter(({ kind }) => kind === "supplier").map(({ name }) => name.toLowerCase()),
   );
@@ -68,15 +72,15 @@ function factsOf(data: ContinuityPlanData, unit: PlanSupportingUnit, anchor: str
     hasRto: unit.rtoDays !== null,
     rpo: timeOf(unit.rpoDays),
     mtpd: mtpdValue(data),
-    place: data.recoveryStrategies.find((one) => isSame(one.unit, unit.name)),
+    place: data.recoveryStrategies.find((strategy) => isSame(strategy.unit, unit.name)),
     director: primaryOf(data, "Crisis Management Team"),
     calls: [
       ...data.people
-        .filter((one) => isSame(one.department, unit.name))
-        .map((one) => ({
-          name: one.name,
-          why: one.jobTitle === "" ? "Of this unit" : one.jobTitle,
-          number: one.mobile,
+        .filter((person) => isSame(person.department, unit.name))
+        .map((person) => ({
+          name: person.name,
+          why: person.jobTitle === "" ? "Of this unit" : person.jobTitle,
+          number: person.mobile,
         })),
       ...data.suppliers
         .filter(({ name }) => needed.has(name.toLowerCase()))
@@ -86,7 +90,7 @@ function factsOf(data: ContinuityPlanData, unit: PlanSupportingUnit, anchor: str
           number: phone,
         })),
     ],
-    requirements: data.requirements.filter((one) => isSame(one.unit, unit.name)),
+    requirements: data.requirements.filter((requirement) => isSame(requirement.unit, unit.name)),
     carries: namesOf("area").map(markedIn(data.criticalAreas)),
     needs: [
       ...namesOf("unit").map((name) => markedUnit(data, name)),
@@ -95,7 +99,7 @@ function factsOf(data: ContinuityPlanData, unit: PlanSupportingUnit, anchor: str
     ],
     serves: data.unitDependencies
       .filter(({ kind, name }) => kind === "unit" && isSame(name, unit.name))
-      .map((one) => markedUnit(data, one.unit)),
+      .map((dependency) => markedUnit(data, dependency.unit)),
     procedure: unit,
   };
 }

@@ -17,7 +17,7 @@ function pagesOf(data: ContinuityPlanData): readonly string[] {
 }
 
 const kitchen = () => {
-  const page = pagesOf(cafePlan).find((one) => one.includes("Kitchen</h3>"));
+  const page = pagesOf(cafePlan).find((sheet) => sheet.includes("Kitchen</h3>"));
   if (page === undefined) throw new Error("The kitchen has no page.");
   return page;
 };
@@ -25,7 +25,11 @@ const kitchen = () => {
 describe("the pages of the business units", () => {
   it("has one for each unit, shortest recovery time first, and a list that leads to them", () => {
     const titles = pagesOf(cafePlan).map((page) => words(/<h3>(.*?)<\/h3>/u.exec(page)?.[1] ?? ""));
-    expect(titles.map((one) => one.trim())).toEqual(["U02 Kitchen", "U01 Finance", "U03 Sales"]);
+    expect(titles.map((title) => title.trim())).toEqual([
+      "U02 Kitchen",
+      "U01 Finance",
+      "U03 Sales",
+    ]);
     const list = tableRows(continuityPlanContent(cafePlan), "Business units, one page each");
     expect(list.slice(0, 3).map((row) => row.slice(0, 3))).toEqual([
       ["U02", "Kitchen", "1 day"],

@@ -7,9 +7,9 @@ import { words } from "../printed-words";
 import type { RiskReportData } from "../risk-report-data";
 import { cafeReport } from "../../../test/risk-report-sample";
 
-const of = (industryName: string, given: Partial<RiskReportData> = {}): RiskReportData => ({
+const of = (industryName: string, overrides: Partial<RiskReportData> = {}): RiskReportData => ({
   ...cafeReport,
-  ...given,
+  ...overrides,
   business: { ...cafeReport.business, industryName },
 });
 

@@ -29,7 +29,7 @@ export function HazardSection({ data }: { readonly data: RiskReportData }) {
     categoryName: hazardCategoryName(entry.categoryName, country),
   }));
   const industry = business.industryName || "the industry of the business";
-  const highestFirst = hazardIndex.toSorted((one, other) => other.rating - one.rating);
+  const highestFirst = hazardIndex.toSorted((a, b) => b.rating - a.rating);
   return (
     <section className="hf-sheet hf-sheet--follows hf-hazards">
       <h2 id="hazard-assessment">Hazard Assessment</h2>

@@ -46,8 +46,8 @@ it.each<[policies: readonly InsurancePolicy[], isSaid: boolean]>([
 });
 
 it("lists a risk with Transfer and names its other strategies", () => {
-  const strategies = (...given: readonly (readonly [id: number, name: string])[]) =>
-    given.map(([mitigationStrategyId, name]) => ({ mitigationStrategyId, name }));
+  const strategies = (...input: readonly (readonly [id: number, name: string])[]) =>
+    input.map(([mitigationStrategyId, name]) => ({ mitigationStrategyId, name }));
   const rows = tableRows(
     printed([
       sampleRisk({

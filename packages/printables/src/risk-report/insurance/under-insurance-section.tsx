@@ -28,9 +28,7 @@ interface UnderInsuranceProps {
 const largestInsuredPropertyLoss = (risks: readonly Risk[]): Risk | undefined =>
   risks
     .filter((risk) => risk.includeInsurance === true && risk.cost > 0 && isPropertyRisk(risk))
-    .toSorted(
-      (one, other) => other.cost - one.cost || one.name.localeCompare(other.name, "en-AU"),
-    )[0];
+    .toSorted((a, b) => b.cost - a.cost || a.name.localeCompare(b.name, "en-AU"))[0];
 
 /** Under Insurance: co-insurance at 80%, with an example based on the business's largest insured property loss. */
 export function UnderInsuranceSection({ risks, policies, currency, country }: UnderInsuranceProps) {

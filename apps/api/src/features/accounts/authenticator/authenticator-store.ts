@@ -31,7 +31,7 @@ export async function putSecret(db: Queryable, userId: string, sealed: Buffer) {
 export async function confirmSecret(
   db: Queryable,
   userId: string,
-  given: { readonly sealed: Buffer; readonly step: number },
+  input: { readonly sealed: Buffer; readonly step: number },
   now: Date,
 ): Promise<boolean> {
   const rows = await db
@@ -39,14 +39,14 @@ export async function confirmSecret(
     .set(
       rowOf(users, {
         authenticatorConfirmedAt: now,
-        authenticatorLastStep: given.step,
+        authenticatorLastStep: input.step,
         otpType: OTP_TYPES.authenticator,
       }),
     )
     .where(
       and(
         eq(users.id, userId),
-        eq(users.authenticatorSecret, given.sealed),
+        eq(users.authenticatorSecret, input.sealed),
         isNull(users.authenticatorConfirmedAt),
       ),
     )

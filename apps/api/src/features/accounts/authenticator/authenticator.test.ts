@@ -8,7 +8,7 @@ import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts
 import { sql } from "drizzle-orm";
 import { Secret } from "otpauth";
 import { beforeAll, describe, expect, it } from "vitest";
-import { DAY, later } from "../../../platform/clock";
+import { DAY, addMs } from "../../../platform/clock";
 import {
   codeOf,
   lastEmailTo,
@@ -43,7 +43,7 @@ async function person(name: string): Promise<Person> {
   const token = await openSession(services.database.query, services, {
     userId: id,
     isRemembered: false,
-    expiresAt: later(clock.now(), 30 * DAY),
+    expiresAt: addMs(clock.now(), 30 * DAY),
   });
   return { email, id, token };
 }
@@ -52,7 +52,7 @@ const codeNow = (appSecret: Buffer) => appCodeAt(appSecret, app.clock.now());
 /** Returns six digits that are not the app's code now, one step before or one step after. */
 const wrongCode = (appSecret: Buffer, number: number) => {
   const right = new Set(
-    [-STEP, 0, STEP].map((ms) => appCodeAt(appSecret, later(app.clock.now(), ms))),
+    [-STEP, 0, STEP].map((ms) => appCodeAt(appSecret, addMs(app.clock.now(), ms))),
   );
   const codes = Array.from({ length: 40 }, (_, at) => String(at).padStart(6, "0"));
   return codes.filter((code) => !right.has(code))[number] ?? "";
@@ -163,7 +163,7 @@ describe("signing in with an app", () => {
   it("accepts a code once, and no older one after it", async () => {
     const one = await personWithApp("replayed");
     const code = codeNow(one.appSecret);
-    const older = appCodeAt(one.appSecret, later(app.clock.now(), -STEP));
+    const older = appCodeAt(one.appSecret, addMs(app.clock.now(), -STEP));
     await requestCode(one);
     expect((await verifyCode(one, code)).status).toBe(200);
     await requestCode(one);
@@ -185,7 +185,7 @@ describe("signing in with an app", () => {
   it("issues one token for concurrent uses of one code or of several", async () => {
     const one = await personWithApp("parallel");
     const now = codeNow(one.appSecret);
-    const next = appCodeAt(one.appSecret, later(app.clock.now(), STEP));
+    const next = appCodeAt(one.appSecret, addMs(app.clock.now(), STEP));
     for (const codes of [
       [now, now, now, now, now],
       [next, next, next, next, next],
@@ -196,7 +196,7 @@ describe("signing in with an app", () => {
     }
     app.clock.pass(3 * STEP);
     await requestCode(one);
-    const two = [-STEP, 0, STEP].map((ms) => appCodeAt(one.appSecret, later(app.clock.now(), ms)));
+    const two = [-STEP, 0, STEP].map((ms) => appCodeAt(one.appSecret, addMs(app.clock.now(), ms)));
     const outcomes = await Promise.all(two.map((code) => verifyCode(one, code)));
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
   });

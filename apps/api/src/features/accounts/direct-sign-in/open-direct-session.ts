@@ -1,6 +1,6 @@
 import type { TokenResponse } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { recordEvent } from "../../../platform/audit/audit-store";
-import { HOUR, later } from "../../../platform/clock";
+import { HOUR, addMs } from "../../../platform/clock";
 import type { Queryable } from "../../../platform/database/database";
 import type { Origin } from "../../../platform/http/route";
 import type { Services } from "../../../platform/services";
@@ -13,7 +13,7 @@ const TERM = 12 * HOUR;
 export async function openDirectSession(
   tx: Queryable,
   services: Services,
-  given: {
+  input: {
     readonly userId: string;
     readonly by: "machine" | "user-management" | "partner-link";
     /** The partner whose link it was. */
@@ -21,8 +21,8 @@ export async function openDirectSession(
     readonly origin: Origin;
   },
 ): Promise<TokenResponse> {
-  const { userId, by, partnerId, origin } = given;
-  const expiresAt = later(services.clock.now(), TERM);
+  const { userId, by, partnerId, origin } = input;
+  const expiresAt = addMs(services.clock.now(), TERM);
   const token = await openSession(tx, services, {
     userId,
     isRemembered: false,

@@ -18,11 +18,11 @@ import { openDirectSession } from "./open-direct-session";
  */
 async function signInWithoutCode(
   services: Services,
-  given: { readonly email: string; readonly password: string },
+  input: { readonly email: string; readonly password: string },
   by: "machine" | "user-management",
   origin: Origin,
 ) {
-  const user = await verifyCredentials(services, given, origin);
+  const user = await verifyCredentials(services, input, origin);
   if (!user.isMachineAccount) {
     await recordEvent(services.database.query, services, {
       action: "accounts.code-needed",

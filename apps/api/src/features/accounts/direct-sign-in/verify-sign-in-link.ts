@@ -25,7 +25,7 @@ export type SignInLink = {
  */
 export async function verifySignInLink(
   authorization: string | undefined,
-  given: {
+  input: {
     readonly audience: string;
     readonly now: Date;
     partnerOf(name: string): Promise<PartnerRow | undefined>;
@@ -36,19 +36,19 @@ export async function verifySignInLink(
   const jwt = Buffer.from(parameter, "base64").toString("utf8");
   try {
     const { iss } = decodeJwt(jwt);
-    const partner = isName(iss) ? await given.partnerOf(iss) : undefined;
+    const partner = isName(iss) ? await input.partnerOf(iss) : undefined;
     if (!partner) return undefined;
     const { payload } = await jwtVerify(jwt, await importSPKI(partner.publicKey, "EdDSA"), {
       algorithms: ["EdDSA", "Ed25519"],
       issuer: partner.name,
-      audience: given.audience,
+      audience: input.audience,
       requiredClaims: ["sub", "jti", "iat", "exp"],
-      currentDate: given.now,
+      currentDate: input.now,
     });
-    return linkOf(payload, partner, given.now);
-  } catch (thrown) {
-    if (thrown instanceof errors.JOSEError) return undefined;
-    throw thrown;
+    return linkOf(payload, partner, input.now);
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
   }
 }
 

@@ -5,7 +5,7 @@ import { nameInEmail } from "../../../platform/mail/name-in-email-rules";
  * Composes an invitation to an address that is not verified yet. `inviter` is null if the operator sends it. An
  * inviter whose name cannot be repeated in an email is shown by address.
  */
-export function invitationEmail(given: {
+export function invitationEmail(input: {
   readonly place: string;
   readonly inviter: {
     readonly firstName: string;
@@ -15,7 +15,7 @@ export function invitationEmail(given: {
   readonly url: string;
   readonly publicUrl: string;
 }) {
-  const place = nameInEmail(given.place);
+  const place = nameInEmail(input.place);
   const purpose = place
     ? `join ${place} on Holdfast to work on its business continuity plans.`
     : "join an organisation on Holdfast to work on its business continuity plans.";
@@ -25,14 +25,14 @@ export function invitationEmail(given: {
       : "You are invited to join an organisation on Holdfast",
     greeting: "Hello,",
     paragraphs: [
-      given.inviter
-        ? `${nameOf(given.inviter)} invites you to ${purpose}`
+      input.inviter
+        ? `${nameOf(input.inviter)} invites you to ${purpose}`
         : `You are invited to ${purpose}`,
       "The link expires in 14 days. If you did not expect this invitation, you can ignore this email.",
     ],
-    link: { label: "Accept the invitation", url: given.url },
+    link: { label: "Accept the invitation", url: input.url },
     reason: "someone entered this address in an invitation",
-    publicUrl: given.publicUrl,
+    publicUrl: input.publicUrl,
   });
 }
 

@@ -4,7 +4,7 @@ import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { columnsOf } from "../../../platform/database/sql/raw-columns";
-import { type Part, ALL_ROWS } from "../../../platform/database/sql/row-range";
+import { type RowRange, ALL_ROWS } from "../../../platform/database/sql/row-range";
 import { rowOf } from "../../../platform/database/sql/row-of";
 import { hashToken } from "../../../platform/secrets/token-hash";
 import { invitations as table } from "./invitations-table";
@@ -33,9 +33,9 @@ export async function putInvitation(
   db: Queryable,
   token: string,
   to: InvitedTo,
-  given: Omit<typeof table.$inferInsert, "tokenHash" | "organisationId" | "brokerageId" | "role">,
+  input: Omit<typeof table.$inferInsert, "tokenHash" | "organisationId" | "brokerageId" | "role">,
 ): Promise<string> {
-  const row = { ...given, ...to, tokenHash: hashToken(token) };
+  const row = { ...input, ...to, tokenHash: hashToken(token) };
   const owner = "organisationId" in to ? table.organisationId : table.brokerageId;
   const { id: _unchanged, ...renewed } = row;
   const [put] = await db
@@ -92,14 +92,14 @@ export async function targetOfInvitation(
 /** Uses up an invitation. One statement, so that only one concurrent use succeeds. */
 export async function useInvitation(
   db: Queryable,
-  given: { readonly id: string; readonly token: string },
+  input: { readonly id: string; readonly token: string },
   to: InvitingParty,
   now: Date,
 ) {
   const [row] = await db
     .update(table)
     .set(rowOf(table, { acceptedAt: now }))
-    .where(and(isLink(given), ofParty(to), isNull(table.acceptedAt), gt(table.expiresAt, now)))
+    .where(and(isLink(input), ofParty(to), isNull(table.acceptedAt), gt(table.expiresAt, now)))
     .returning({ role: table.role, addedByUserId: table.addedByUserId });
   return row;
 }
@@ -134,7 +134,7 @@ const pendingWhere = async (
   db: Queryable,
   now: Date,
   which: SQL,
-  part: Part,
+  page: RowRange,
 ): Promise<readonly Row[]> => {
   const { rows } = await db.execute<Row>(sql`
     select ${columnsOf<Row>({
@@ -146,7 +146,7 @@ const pendingWhere = async (
     from invitations i
     left join lateral (select email from users where id = i.added_by_user_id) a on true
     where i.accepted_at is null and ${which}
-    order by i.email_key, i.id limit ${part.limit} offset ${part.offset}`);
+    order by i.email_key, i.id limit ${page.limit} offset ${page.offset}`);
   return rows;
 };
 
@@ -155,13 +155,13 @@ const inviteesWhere = async (
   { organisationId }: OrganisationScope,
   now: Date,
   which: SQL,
-  part: Part = ALL_ROWS,
+  page: RowRange = ALL_ROWS,
 ): Promise<PendingInvitee[]> => {
   const rows = await pendingWhere(
     db,
     now,
     sql`i.organisation_id = ${organisationId} and ${which}`,
-    part,
+    page,
   );
   return rows.flatMap(({ role, ...row }): PendingInvitee[] =>
     role === null
@@ -190,9 +190,9 @@ export const listBrokerInvitees = async (
   db: Queryable,
   { brokerageId }: { readonly brokerageId: string },
   now: Date,
-  part: Part = ALL_ROWS,
+  page: RowRange = ALL_ROWS,
 ): Promise<BrokerInvitee[]> => {
-  const rows = await pendingWhere(db, now, sql`i.brokerage_id = ${brokerageId}`, part);
+  const rows = await pendingWhere(db, now, sql`i.brokerage_id = ${brokerageId}`, page);
   return rows.map(({ email, addedByEmail, isExpired }) => ({ email, addedByEmail, isExpired }));
 };
 
@@ -201,8 +201,8 @@ export const listInvitees = (
   db: Queryable,
   scope: OrganisationScope,
   now: Date,
-  part: Part = ALL_ROWS,
-) => inviteesWhere(db, scope, now, sql`true`, part);
+  page: RowRange = ALL_ROWS,
+) => inviteesWhere(db, scope, now, sql`true`, page);
 
 /** Returns one of them; undefined if that address has no pending invitation. */
 export async function readInvitee(

@@ -17,7 +17,7 @@ import {
 import { readOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { DAY, later } from "../../../platform/clock";
+import { DAY, addMs } from "../../../platform/clock";
 import {
   activateInvited,
   lastEmailTo,
@@ -62,7 +62,7 @@ const ownerToken = async () => {
   return openSession(services.database.query, services, {
     userId: owner?.id ?? "",
     isRemembered: false,
-    expiresAt: later(clock.now(), DAY),
+    expiresAt: addMs(clock.now(), DAY),
   });
 };
 

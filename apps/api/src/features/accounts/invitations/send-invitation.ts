@@ -1,5 +1,5 @@
 import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
-import { DAY, later } from "../../../platform/clock";
+import { DAY, addMs } from "../../../platform/clock";
 import type { Queryable } from "../../../platform/database/database";
 import { enqueueEmail } from "../../../platform/outbox/outbox";
 import type { Services } from "../../../platform/services";
@@ -36,7 +36,7 @@ export async function sendInvitation(
     emailKey: emailKeyOf(email),
     addedByUserId,
     createdAt: now,
-    expiresAt: later(now, INVITATION_TERM),
+    expiresAt: addMs(now, INVITATION_TERM),
   });
   const inviter = addedByUserId === null ? undefined : await userById(db, addedByUserId);
   const target =

@@ -34,8 +34,8 @@ export async function replacePassword(
   const { user, acceptsAgreements, isEmailVerified, passwordHash, action, address } = change;
   const now = services.clock.now();
   await lockUser(tx, user.id);
-  const given = { passwordHash, names: change.names, now, isEmailVerified, acceptsAgreements };
-  await setPassword(tx, user.id, given);
+  const input = { passwordHash, names: change.names, now, isEmailVerified, acceptsAgreements };
+  await setPassword(tx, user.id, input);
   // Codes first: a sign-in in progress then either has its session already or gets none.
   await endCodes(tx, user.id);
   await revokeSessionsOf(tx, user.id, now, change.exceptSessionId);

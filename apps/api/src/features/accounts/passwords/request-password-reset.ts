@@ -4,7 +4,7 @@ import {
 } from "@holdfast/contract/accounts/password-endpoints";
 import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
 import { recordEvent } from "../../../platform/audit/audit-store";
-import { HOUR, later } from "../../../platform/clock";
+import { HOUR, addMs } from "../../../platform/clock";
 import { route } from "../../../platform/http/route";
 import { enforceLimits } from "../../../platform/limits/rate-limits";
 import { delayedRunAt } from "../../../platform/outbox/outbox";
@@ -32,7 +32,7 @@ export const requestPasswordReset = route(endpoint, async ({ body, origin }, ser
   const token = random.bytes(32).toString("base64url");
   const url = emailLinkUrl(config.publicUrl, "reset", { id: userId, token });
   const email = resetEmail(user?.firstName ?? "", url, config.publicUrl);
-  const link = { id: newId(), userId, token, createdAt: now, expiresAt: later(now, RESET_TERM) };
+  const link = { id: newId(), userId, token, createdAt: now, expiresAt: addMs(now, RESET_TERM) };
   await database.transaction(async (tx) => {
     await putResetLink(tx, link, { id: newId(), email, runAt: delayedRunAt(services) });
     await recordEvent(tx, services, {

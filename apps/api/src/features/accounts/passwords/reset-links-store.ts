@@ -53,7 +53,7 @@ export async function putResetLink(
 /** Returns the user of a link that can still be used. */
 export async function personOfResetLink(
   db: Queryable,
-  given: { readonly userId: string; readonly token: string },
+  input: { readonly userId: string; readonly token: string },
   now: Date,
 ) {
   const [row] = await db
@@ -62,8 +62,8 @@ export async function personOfResetLink(
     .innerJoin(users, eq(users.id, linkTokens.userId))
     .where(
       and(
-        eq(linkTokens.tokenHash, hashToken(given.token)),
-        eq(linkTokens.userId, given.userId),
+        eq(linkTokens.tokenHash, hashToken(input.token)),
+        eq(linkTokens.userId, input.userId),
         eq(linkTokens.purpose, "reset-password"),
         isNull(linkTokens.usedAt),
         gt(linkTokens.expiresAt, now),
@@ -76,8 +76,8 @@ export async function personOfResetLink(
 /** Returns whether a password was set with a link. Only the link's own token reveals it. */
 export const isResetLinkUsed = async (
   db: Queryable,
-  given: { readonly userId: string; readonly token: string },
+  input: { readonly userId: string; readonly token: string },
 ): Promise<boolean> => {
-  const link = await findLink(db, { ...given, purpose: "reset-password" });
+  const link = await findLink(db, { ...input, purpose: "reset-password" });
   return link !== undefined && link.usedAt !== null;
 };

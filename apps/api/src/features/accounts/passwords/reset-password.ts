@@ -21,9 +21,9 @@ import { checkNewPassword } from "./check-new-password";
 import { replacePassword } from "./replace-password";
 import { isResetLinkUsed, personOfResetLink } from "./reset-links-store";
 
-type GivenLink = { readonly userId: string; readonly token: string };
+type LinkInput = { readonly userId: string; readonly token: string };
 
-const refusalOf = async (db: Queryable, link: GivenLink) =>
+const refusalOf = async (db: Queryable, link: LinkInput) =>
   new ProblemError((await isResetLinkUsed(db, link)) ? RESET_LINK_USED : RESET_LINK_EXPIRED);
 
 /** Accepts the links that `setNewPassword` takes, and refuses the others with the same errors. */

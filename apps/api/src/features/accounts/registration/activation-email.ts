@@ -1,5 +1,5 @@
 import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
-import { DAY, later } from "../../../platform/clock";
+import { DAY, addMs } from "../../../platform/clock";
 import type { Queryable } from "../../../platform/database/database";
 import { composeEmail } from "../../../platform/mail/compose-email";
 import { greetingTo } from "../../../platform/mail/name-in-email-rules";
@@ -25,7 +25,7 @@ export async function sendRegistrationEmail(db: Queryable, services: Services, u
     registration: registrationOf(user),
     token,
     createdAt,
-    expiresAt: later(createdAt, CONFIRM_EMAIL_TERM),
+    expiresAt: addMs(createdAt, CONFIRM_EMAIL_TERM),
   });
   const email = user.emailConfirmedAt
     ? alreadyRegisteredEmail(user.firstName, config.publicUrl)

@@ -52,10 +52,10 @@ export async function putActivationLink(
  */
 export async function redeemActivationLink(
   db: Queryable,
-  given: { readonly userId: string; readonly token: string },
+  input: { readonly userId: string; readonly token: string },
   now: Date,
 ): Promise<Registration | undefined> {
-  const link = await useLink(db, { ...given, purpose: "confirm-email" }, now);
+  const link = await useLink(db, { ...input, purpose: "confirm-email" }, now);
   if (!link) return undefined;
   await db
     .update(table)

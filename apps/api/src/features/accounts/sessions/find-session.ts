@@ -1,6 +1,6 @@
 import type { Session } from "../../../platform/access/scope";
 import type { SessionContext, ScopeQuery } from "../../../platform/access/session-context-store";
-import { later, MINUTE } from "../../../platform/clock";
+import { addMs, MINUTE } from "../../../platform/clock";
 import type { Queryable } from "../../../platform/database/database";
 import type { Services } from "../../../platform/services";
 import { readEntry, touchSession } from "../sessions-store";
@@ -24,12 +24,12 @@ export function entryFinder<Row, Scope>(scope?: ScopeQuery<Row, Scope>) {
     const found = await readEntry(db, database, question, scope);
     if (!found) return undefined;
     const { lastUsedAt, session } = found;
-    const untouchedSince = later(now, -TOUCH_EVERY);
+    const untouchedSince = addMs(now, -TOUCH_EVERY);
     // Inside a transaction, the use was recorded when the request arrived.
     if (lastUsedAt <= untouchedSince.getTime() && db === database.query)
-      await touchSession(db, session.sessionId, now, untouchedSince).catch((thrown: unknown) => {
+      await touchSession(db, session.sessionId, now, untouchedSince).catch((error: unknown) => {
         // A full disk must not prevent reads.
-        log.warn({ err: thrown }, "Recording the last use of a session failed.");
+        log.warn({ err: error }, "Recording the last use of a session failed.");
       });
     return found;
   };

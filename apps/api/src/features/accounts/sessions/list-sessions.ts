@@ -4,13 +4,13 @@ import { sessionsOf } from "../sessions-store";
 
 export const listSessions = listRoute(
   endpoint,
-  async ({ session }, { clock, config, database }, part) => {
+  async ({ session }, { clock, config, database }, page) => {
     const found = await sessionsOf(
       database.query,
       session.userId,
       clock.now(),
       config.sessionIdle,
-      part,
+      page,
     );
     return found.map(({ createdAt, lastUsedAt, expiresAt, ...one }) => ({
       ...one,

@@ -9,8 +9,8 @@ import { revokeSessionOf } from "../sessions-store";
 export const revokeSession = route(endpoint, async ({ origin, params, session }, services) => {
   const { userId } = session;
   await services.database.transaction(async (tx) => {
-    const given = { userId, sessionId: params.sessionId };
-    if (!(await revokeSessionOf(tx, given, services.clock.now())))
+    const input = { userId, sessionId: params.sessionId };
+    if (!(await revokeSessionOf(tx, input, services.clock.now())))
       throw new ProblemError(NOT_FOUND);
     await recordEvent(tx, services, {
       action: "accounts.session-ended",

@@ -70,8 +70,8 @@ export const confirmEmailUpdate = route(endpoint, async ({ body, origin }, servi
       address: origin.address,
     });
   });
-  await work.catch((thrown: unknown) => {
-    throw isUniqueViolation(thrown) ? new ProblemError(EMAIL_TAKEN, { cause: thrown }) : thrown;
+  await work.catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new ProblemError(EMAIL_TAKEN, { cause: error }) : error;
   });
 });
 

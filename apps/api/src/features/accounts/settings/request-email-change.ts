@@ -1,7 +1,7 @@
 import { EMAIL_TAKEN } from "@holdfast/contract/accounts/errors";
 import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
 import { recordEvent } from "../../../platform/audit/audit-store";
-import { DAY, later } from "../../../platform/clock";
+import { DAY, addMs } from "../../../platform/clock";
 import type { Transaction } from "../../../platform/database/database";
 import { enforceLimits } from "../../../platform/limits/rate-limits";
 import { enqueueEmail } from "../../../platform/outbox/outbox";
@@ -45,7 +45,7 @@ export async function requestEmailChange(
     purpose: "change-email",
     detail: { email },
     createdAt: now,
-    expiresAt: later(now, EMAIL_CHANGE_TERM),
+    expiresAt: addMs(now, EMAIL_CHANGE_TERM),
   });
   const url = emailLinkUrl(config.publicUrl, "email_update", { id: user.id, token });
   const request = confirmChangeEmail(firstName, url, config.publicUrl);

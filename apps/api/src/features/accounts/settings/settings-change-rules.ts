@@ -25,20 +25,20 @@ export type SettingsChange = {
   readonly otpType: number | undefined;
 };
 
-type Given = BodyOf<typeof updateUser>;
+type Input = BodyOf<typeof updateUser>;
 type Today = Pick<
   UserRow,
   "firstName" | "lastName" | "email" | "phoneNumber" | "otpType" | "authenticatorConfirmedAt"
 >;
 
-const other = <T>(given: T, today: T): T | undefined => (given === today ? undefined : given);
+const other = <T>(input: T, today: T): T | undefined => (input === today ? undefined : input);
 
 /** Returns the fields that differ: a form sends all of its fields. */
-export function settingsChange(today: Today, given: Given): SettingsChange {
+export function settingsChange(today: Today, input: Input): SettingsChange {
   // The password and the code are checked, not stored.
   const stored = ["firstName", "lastName", "email", "phoneNumber", "otpType"] as const;
-  allFieldsUsed(given, [...stored, "password", "otp"]);
-  const { firstName, lastName, email, phoneNumber, otpType } = given;
+  allFieldsUsed(input, [...stored, "password", "otp"]);
+  const { firstName, lastName, email, phoneNumber, otpType } = input;
   return {
     firstName: other(firstName, today.firstName),
     lastName: other(lastName, today.lastName),
@@ -57,7 +57,7 @@ export const needsPassword = ({ email, phoneNumber, otpType }: SettingsChange) =
 export function settingsProblems(
   today: Today,
   change: SettingsChange,
-  given: Given,
+  input: Input,
 ): readonly FieldProblem[] {
   const problems: FieldProblem[] = [];
   const phoneNumber = change.phoneNumber === undefined ? today.phoneNumber : change.phoneNumber;
@@ -69,7 +69,7 @@ export function settingsProblems(
     problems.push({ path: "otpType", message: PHONE_NEEDED });
   if (change.otpType === OTP_TYPES.authenticator && !today.authenticatorConfirmedAt)
     problems.push({ path: "otpType", message: AUTHENTICATOR_NEEDED });
-  if (needsPassword(change) && given.password === undefined)
+  if (needsPassword(change) && input.password === undefined)
     problems.push({ path: "password", message: PASSWORD_REQUIRED });
   return problems;
 }

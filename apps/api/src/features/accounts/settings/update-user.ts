@@ -3,7 +3,7 @@ import {
   updateUser as endpoint,
 } from "@holdfast/contract/accounts/settings-endpoints";
 import { INVALID_INPUT, SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
-import { later } from "../../../platform/clock";
+import { addMs } from "../../../platform/clock";
 import type { Transaction } from "../../../platform/database/database";
 import { lockUser } from "../../../platform/database/sql/row-locks-store";
 import { route } from "../../../platform/http/route";
@@ -68,9 +68,9 @@ export const updateUser = route(
 async function useNumber(
   tx: Transaction,
   services: Services,
-  given: { readonly user: UserRow; readonly phoneNumber: string; readonly otp: string | undefined },
+  input: { readonly user: UserRow; readonly phoneNumber: string; readonly otp: string | undefined },
 ) {
-  const { user, phoneNumber, otp } = given;
+  const { user, phoneNumber, otp } = input;
   const code = {
     userId: user.id,
     purpose: "phone" as const,
@@ -78,7 +78,7 @@ async function useNumber(
     codeHashes: otp ? codeHashes(services, user.id, otp) : undefined,
   };
   const now = services.clock.now();
-  if (!(await useVerifiedCode(tx, code, later(now, -CODE_TERM), now)))
+  if (!(await useVerifiedCode(tx, code, addMs(now, -CODE_TERM), now)))
     throw fieldError("phoneNumber", PHONE_NOT_VERIFIED);
 }
 
@@ -86,14 +86,14 @@ async function saveChange(
   tx: Transaction,
   services: Services,
   user: UserRow,
-  given: {
+  input: {
     readonly change: SettingsChange;
     readonly exceptSessionId: string;
     readonly address: string;
   },
 ) {
-  const { address, exceptSessionId } = given;
-  const { email, keepsEmail, ...columns } = given.change;
+  const { address, exceptSessionId } = input;
+  const { email, keepsEmail, ...columns } = input.change;
   const firstName = columns.firstName ?? user.firstName;
   await changeUser(tx, user.id, columns);
   if (email !== undefined)

@@ -29,12 +29,12 @@ export const verifyMobileCode = route(
         ended: () => new ProblemError(CODE_CHECKS_ENDED),
       });
       const { clock, database } = services;
-      const given = {
+      const input = {
         userId,
         purpose: "phone" as const,
         codeHashes: codeHashes(services, userId, body.code),
       };
-      if (!(await checkCode(database.query, given, clock.now()))) {
+      if (!(await checkCode(database.query, input, clock.now()))) {
         const about = { actorUserId: userId, subject: userId, address: origin.address };
         await recordFailure(services, attempt, {
           userId,
@@ -44,7 +44,7 @@ export const verifyMobileCode = route(
         throw new ProblemError(WRONG_MOBILE_CODE);
       }
       await refundAttempt(services, attempt);
-      return given;
+      return input;
     },
   },
   async ({ prepared }, { clock, database }) => {

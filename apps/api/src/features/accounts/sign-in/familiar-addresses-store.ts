@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { DAY, later } from "../../../platform/clock";
+import { DAY, addMs } from "../../../platform/clock";
 import type { Queryable } from "../../../platform/database/database";
 import { networkOf } from "../../../platform/limits/network-rules";
 
@@ -23,7 +23,7 @@ export async function isFamiliarAddress(
       select e.address from audit_events e join users u on u.id = e.actor_user_id
       where ${isTheirs} and e.address is not null
         and e.action in ('accounts.signed-in', 'accounts.password-reset')
-        and e.happened_at > ${later(now, -FAMILIAR_FOR)}::timestamptz
+        and e.happened_at > ${addMs(now, -FAMILIAR_FOR)}::timestamptz
       order by e.happened_at desc limit ${MAX_VISITS}) visits`);
   return rows.some((row) => networkOf(row.address) === networkOf(address));
 }

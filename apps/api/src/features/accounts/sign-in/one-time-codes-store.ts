@@ -61,16 +61,16 @@ export async function codeSentAt(db: Queryable, userId: string, purpose: CodePur
   return row?.sentAt;
 }
 
-type GivenCode = {
+type CodeInput = {
   readonly userId: string;
   readonly purpose: CodePurpose;
   readonly codeHashes: readonly Buffer[];
 };
 
-const pending = (given: GivenCode, now: Date) =>
+const pending = (input: CodeInput, now: Date) =>
   and(
-    eq(table.userId, given.userId),
-    eq(table.purpose, given.purpose),
+    eq(table.userId, input.userId),
+    eq(table.purpose, input.purpose),
     isNull(table.usedAt),
     gt(table.expiresAt, now),
     gt(table.triesLeft, 0),
@@ -83,7 +83,7 @@ const pending = (given: GivenCode, now: Date) =>
  */
 export async function tryCode(
   db: Queryable,
-  { userId, codeHashes }: Pick<GivenCode, "userId" | "codeHashes">,
+  { userId, codeHashes }: Pick<CodeInput, "userId" | "codeHashes">,
   now: Date,
 ): Promise<{ readonly isRight: boolean; readonly subject: string | null } | undefined> {
   const isRight = inArray(table.codeHash, [...codeHashes]);
@@ -104,8 +104,8 @@ export async function tryCode(
  * Returns whether one of the hashes is that of the person's code. A wrong one uses up one of its tries; concurrent
  * guesses cannot exceed them.
  */
-export async function checkCode(db: Queryable, given: GivenCode, now: Date): Promise<boolean> {
-  const isRight = sql<boolean>`${inArray(table.codeHash, [...given.codeHashes])}`;
+export async function checkCode(db: Queryable, input: CodeInput, now: Date): Promise<boolean> {
+  const isRight = sql<boolean>`${inArray(table.codeHash, [...input.codeHashes])}`;
   const [row] = await db
     .update(table)
     .set(
@@ -113,7 +113,7 @@ export async function checkCode(db: Queryable, given: GivenCode, now: Date): Pro
         triesLeft: sql`case when ${isRight} then ${table.triesLeft} else ${table.triesLeft} - 1 end`,
       }),
     )
-    .where(pending(given, now))
+    .where(pending(input, now))
     .returning({ isRight });
   return row?.isRight === true;
 }
@@ -124,13 +124,13 @@ export async function checkCode(db: Queryable, given: GivenCode, now: Date): Pro
  */
 export async function markCodeVerified(
   db: Queryable,
-  given: GivenCode,
+  input: CodeInput,
   now: Date,
 ): Promise<boolean> {
   const rows = await db
     .update(table)
     .set(rowOf(table, { verifiedAt: now }))
-    .where(and(pending(given, now), inArray(table.codeHash, [...given.codeHashes])))
+    .where(and(pending(input, now), inArray(table.codeHash, [...input.codeHashes])))
     .returning({ id: table.id });
   return rows.length > 0;
 }
@@ -138,7 +138,7 @@ export async function markCodeVerified(
 /** Uses up a code for that subject that was verified after `since`. Returns whether there was one. */
 export async function useVerifiedCode(
   db: Queryable,
-  given: {
+  input: {
     readonly userId: string;
     readonly purpose: CodePurpose;
     readonly subject: string;
@@ -153,12 +153,12 @@ export async function useVerifiedCode(
     .set(rowOf(table, { usedAt: now }))
     .where(
       and(
-        eq(table.userId, given.userId),
-        eq(table.purpose, given.purpose),
-        eq(table.subject, given.subject),
+        eq(table.userId, input.userId),
+        eq(table.purpose, input.purpose),
+        eq(table.subject, input.subject),
         gt(table.verifiedAt, since),
         isNull(table.usedAt),
-        given.codeHashes && inArray(table.codeHash, [...given.codeHashes]),
+        input.codeHashes && inArray(table.codeHash, [...input.codeHashes]),
       ),
     )
     .returning({ id: table.id });

@@ -22,10 +22,10 @@ export async function redeemSignInCode(
 ) {
   const { clock, database } = services;
   const { userId, address } = session;
-  const given = { userId, codeHashes: codeHashes(services, userId, code) };
+  const input = { userId, codeHashes: codeHashes(services, userId, code) };
   const tried = await database.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const tried = await tryCode(tx, given, clock.now());
+    const tried = await tryCode(tx, input, clock.now());
     if (tried?.isRight) await startSession(tx, services, session);
     return tried;
   });

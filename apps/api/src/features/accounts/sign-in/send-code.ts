@@ -1,5 +1,5 @@
 import { OTP_TYPES } from "@holdfast/contract/accounts/user";
-import { later } from "../../../platform/clock";
+import { addMs } from "../../../platform/clock";
 import { composeEmail } from "../../../platform/mail/compose-email";
 import { greetingTo } from "../../../platform/mail/name-in-email-rules";
 import { isTextable } from "../../../platform/phone-number";
@@ -64,7 +64,7 @@ async function openAppAttempt(
     codeHash: codeHash(secret, userId, random.bytes(32).toString("hex")),
     triesLeft: CODE_TRIES,
     sentAt: now,
-    expiresAt: later(now, CODE_TERM),
+    expiresAt: addMs(now, CODE_TERM),
   });
 }
 

@@ -1,4 +1,4 @@
-import { later, SECOND } from "../../../platform/clock";
+import { addMs, SECOND } from "../../../platform/clock";
 import { lockUser } from "../../../platform/database/sql/row-locks-store";
 import type { Services } from "../../../platform/services";
 import { CODE_TERM, CODE_TRIES, codeHash, RESEND_AFTER } from "./one-time-code-rules";
@@ -19,7 +19,7 @@ export type SentCode = {
 /** Sends a new six-digit code; an earlier one for the same purpose stops working. */
 export async function sendOneTimeCode(
   services: Services,
-  given: {
+  input: {
     readonly userId: string;
     readonly purpose: CodePurpose;
     /** For 'phone' the number that it is sent to. */
@@ -28,7 +28,7 @@ export async function sendOneTimeCode(
   },
 ): Promise<SentCode> {
   const { random, clock, database, newId, secret } = services;
-  const { userId, purpose, subject } = given;
+  const { userId, purpose, subject } = input;
   const now = clock.now();
   const code = String(random.int(1_000_000)).padStart(6, "0");
   const newer = {
@@ -39,12 +39,12 @@ export async function sendOneTimeCode(
     codeHash: codeHash(secret, userId, code),
     triesLeft: CODE_TRIES,
     sentAt: now,
-    expiresAt: later(now, CODE_TERM),
+    expiresAt: addMs(now, CODE_TERM),
   };
-  const message = { id: newId(), ...given.messageOf(code) };
+  const message = { id: newId(), ...input.messageOf(code) };
   const isNewCode = await database.transaction(async (tx) => {
     await lockUser(tx, userId);
-    return putSentCode(tx, newer, message, later(now, -RESEND_AFTER));
+    return putSentCode(tx, newer, message, addMs(now, -RESEND_AFTER));
   });
   if (!isNewCode) {
     const sentAt = (await codeSentAt(database.query, userId, purpose)) ?? now;

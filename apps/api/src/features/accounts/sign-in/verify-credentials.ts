@@ -23,14 +23,14 @@ import { renewPasswordHash } from "./verified-passwords-store";
  */
 export async function verifyCredentials(
   services: Services,
-  given: { readonly email: string; readonly password: string },
+  input: { readonly email: string; readonly password: string },
   origin: Origin,
 ): Promise<UserRow> {
   const db = services.database.query;
-  const user = await userByEmail(db, given.email);
-  const attempt = await countCredentials(services, emailKeyOf(given.email), user, origin);
-  const isPassword = await verifyPassword(given.password, user?.passwordHash);
-  if (!user || !isPassword || isDemoAccountBlocked(given.email, origin, services.config)) {
+  const user = await userByEmail(db, input.email);
+  const attempt = await countCredentials(services, emailKeyOf(input.email), user, origin);
+  const isPassword = await verifyPassword(input.password, user?.passwordHash);
+  if (!user || !isPassword || isDemoAccountBlocked(input.email, origin, services.config)) {
     await recordFailure(services, attempt, {
       userId: user?.id,
       action: "accounts.sign-in-failed",
@@ -44,7 +44,7 @@ export async function verifyCredentials(
   if (!user.emailConfirmedAt) throw new ProblemError(NOT_ACTIVATED);
   const { id, passwordHash } = user;
   if (!passwordHash || !isOutdatedHash(passwordHash)) return user;
-  const renewed = await hashPassword(given.password);
+  const renewed = await hashPassword(input.password);
   const isRenewed = await renewPasswordHash(db, { id, passwordHash }, renewed);
   return isRenewed ? { ...user, passwordHash: renewed } : user;
 }

@@ -1,5 +1,5 @@
 import { verifySignInCode as endpoint } from "@holdfast/contract/accounts/sign-in-endpoints";
-import { DAY, HOUR, later } from "../../../platform/clock";
+import { DAY, HOUR, addMs } from "../../../platform/clock";
 import { type Origin, route } from "../../../platform/http/route";
 import { enforceLimit } from "../../../platform/limits/rate-limits";
 import type { Services } from "../../../platform/services";
@@ -19,7 +19,7 @@ export const verifySignInCode = route(
   async ({ body, origin }, services) => {
     const attempt = await countCode(services, body.userId, origin);
     const { address, userAgent } = origin;
-    const expiresAt = later(services.clock.now(), body.rememberMe ? REMEMBERED_TERM : TERM);
+    const expiresAt = addMs(services.clock.now(), body.rememberMe ? REMEMBERED_TERM : TERM);
     const { token, session } = makeSession(services, {
       userId: body.userId,
       isRemembered: body.rememberMe,

@@ -46,7 +46,7 @@ export function findColumns(
     const columns = columnsOf(fields, cells);
     return { index, columns, count: columns.filter((at) => at !== undefined).length };
   });
-  const [best] = candidates.toSorted((one, other) => other.count - one.count);
+  const [best] = candidates.toSorted((a, b) => b.count - a.count);
   const header = hasHeader && best ? best.index : -1;
   const names = table[header]?.cells ?? [];
   const below = table.slice(header + 1);
@@ -99,8 +99,8 @@ function columnsOf(fields: Fields, header: readonly string[]): (number | undefin
   const remarked = header.map(withoutRemark);
   const taken = new Set<number>();
   const columns = new Map<string, number>();
-  const take = (path: string, found: readonly string[], wanted: readonly string[]) => {
-    const at = found.findIndex((name, index) => !taken.has(index) && wanted.includes(name));
+  const take = (path: string, found: readonly string[], requested: readonly string[]) => {
+    const at = found.findIndex((name, index) => !taken.has(index) && requested.includes(name));
     if (at < 0 || columns.has(path)) return;
     taken.add(at);
     columns.set(path, at);

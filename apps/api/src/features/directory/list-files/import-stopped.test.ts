@@ -51,7 +51,7 @@ test("an import whose caller disconnects adds nothing and records nothing", asyn
     body: form,
     headers: { authorization: `Bearer ${owner.token}` },
     signal: sending.signal,
-  }).catch((thrown: unknown) => thrown);
+  }).catch((error: unknown) => error);
   await expect.poll(() => waitingConnections(app), waitFor).toBe(1);
   sending.abort();
   expect(await sent).toBeInstanceOf(DOMException);

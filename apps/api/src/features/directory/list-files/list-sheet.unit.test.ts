@@ -38,8 +38,8 @@ const optional = fc.option(text);
 const WRITTEN_AT = new Date("2026-11-22T00:00:00.000Z");
 
 /** A value of `given` that the form's schema accepts, as it is stored. */
-const accepted = <Input>(schema: z.core.$ZodType<Input>, given: fc.Arbitrary<unknown>) =>
-  given
+const accepted = <Input>(schema: z.core.$ZodType<Input>, input: fc.Arbitrary<unknown>) =>
+  input
     .map((one) => z.safeParse(schema, one))
     .filter((one) => one.success)
     .map((one) => one.data as Input);
@@ -97,8 +97,10 @@ describe("an exported list is the same once it is imported:", () => {
         phone: fc.option(fc.constant("+61 2 5550 0110")),
         mobile: fc.option(fc.constant("+61 491 570 006")),
         jobTitle: optional,
-        contactTypeId: fc.constantFrom(...CONTACT_TYPES.map((one) => one.contactTypeId)),
-        workTypeId: fc.constantFrom(...WORK_TYPES.map((one) => one.workTypeId)),
+        contactTypeId: fc.constantFrom(
+          ...CONTACT_TYPES.map((contactType) => contactType.contactTypeId),
+        ),
+        workTypeId: fc.constantFrom(...WORK_TYPES.map((workType) => workType.workTypeId)),
         department: optional,
         branchId: fc.option(fc.constantFrom(...ids)),
       }),
@@ -145,7 +147,7 @@ describe("an exported list is the same once it is imported:", () => {
         comments: fc.option(fc.array(text).map((lines) => lines.join("\n"))),
         strategicThirdPartyCategoryText: optional,
         strategicThirdPartyCategoryId: fc.constantFrom(
-          ...categories.map((one) => one.strategicThirdPartyCategoryId),
+          ...categories.map((category) => category.strategicThirdPartyCategoryId),
         ),
       }),
     );
@@ -171,6 +173,6 @@ it.each([
   ['"a, b", 5" pipe, Say "hi"', ["a, b", '5" pipe', 'Say "hi"']],
   ['"open, never closed', ["open, never closed"]],
   ['"say ""hi"""', ['say "hi"']],
-])("%j is read as categories", (given, tags) => {
-  expect(tagsOfText(given)).toEqual(tags);
+])("%j is read as categories", (input, tags) => {
+  expect(tagsOfText(input)).toEqual(tags);
 });

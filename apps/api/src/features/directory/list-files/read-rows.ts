@@ -129,7 +129,7 @@ function readRow<Row, Input>(
   { fields, input: schema }: ListSheet<Row, Input>,
   texts: readonly string[],
 ): { readonly input: Input } | { readonly findings: Findings } {
-  const given: Record<string, unknown> = {};
+  const input: Record<string, unknown> = {};
   const unread: { path: string; message: string }[] = [];
   const textOf = (path: string) => texts[fields.findIndex((field) => field.path === path)] ?? "";
   for (const [at, { path, read }] of fields.entries()) {
@@ -137,16 +137,16 @@ function readRow<Row, Input>(
     if (text === "") continue;
     const reading = read ? read(text, textOf) : { value: text };
     if ("message" in reading) unread.push({ path, message: reading.message });
-    else given[path] = reading.value;
+    else input[path] = reading.value;
   }
-  const parsed = z.safeParse(schema, given);
+  const parsed = z.safeParse(schema, input);
   // The schema misses a value that could not be read, which is one mistake and not two.
   const wrong = (parsed.error?.issues ?? [])
     .map(({ path, message }) => ({ path: String(path[0] ?? ""), message }))
     .filter(({ path }) => !unread.some((one) => one.path === path));
   const order = fields.map(({ path }) => path);
   const findings = [...unread, ...wrong].toSorted(
-    (one, other) => order.indexOf(one.path) - order.indexOf(other.path),
+    (a, b) => order.indexOf(a.path) - order.indexOf(b.path),
   );
   return parsed.success && findings.length === 0 ? { input: parsed.data } : { findings };
 }

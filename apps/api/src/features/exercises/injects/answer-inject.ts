@@ -73,7 +73,7 @@ async function invitedExercise(
               },
             ],
       )
-      .toSorted((one, other) => Date.parse(other.releasedAt) - Date.parse(one.releasedAt)),
+      .toSorted((a, b) => Date.parse(b.releasedAt) - Date.parse(a.releasedAt)),
   };
 }
 

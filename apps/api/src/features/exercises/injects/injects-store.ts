@@ -65,7 +65,7 @@ export async function insertInjects(
   await tx.insert(table).values(
     rowsOf(
       table,
-      injects.map((one) => ({ ...one, organisationId, exerciseId })),
+      injects.map((inject) => ({ ...inject, organisationId, exerciseId })),
     ),
   );
 }

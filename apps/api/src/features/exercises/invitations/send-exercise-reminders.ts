@@ -1,6 +1,6 @@
 import type { Participant } from "@holdfast/contract/exercises/exercise";
 import { dateInText, dateOf } from "@holdfast/contract/platform/calendar-rules";
-import { HOUR, later } from "../../../platform/clock";
+import { HOUR, addMs } from "../../../platform/clock";
 import type { Queryable } from "../../../platform/database/database";
 import { lockPlanAlone } from "../../../platform/database/sql/row-locks-store";
 import { enqueueEmail } from "../../../platform/outbox/outbox";
@@ -9,9 +9,9 @@ import { type DueExercise, dueReminders } from "./due-reminders-store";
 import { claimReminder } from "../exercises-store";
 import { facilitatorEmail } from "./facilitator-email";
 import { listParticipants } from "./participants-store";
-import { type LinkMeans, sendLinks } from "./send-links";
+import { type LinkDeps, sendLinks } from "./send-links";
 
-type Means = LinkMeans & Pick<Services, "database">;
+type Deps = LinkDeps & Pick<Services, "database">;
 
 /** How long before the day begins in UTC: in the east of Australia, the day is then 6 or 7 hours old. */
 const AHEAD = 4 * HOUR;
@@ -24,30 +24,30 @@ const BATCH = 200;
  * Reminds the people of the exercises of the day, each exercise once for its date. Safe in several processes at once.
  * Wake the outbox afterwards.
  */
-export async function sendExerciseReminders(means: Means): Promise<void> {
-  const now = means.clock.now();
-  const day = dateOf(later(now, AHEAD));
-  const read = () => dueReminders(means.database.query, day, now, BATCH);
+export async function sendExerciseReminders(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const day = dateOf(addMs(now, AHEAD));
+  const read = () => dueReminders(deps.database.query, day, now, BATCH);
   for (let due = await read(); due.length > 0; due = due.length < BATCH ? [] : await read())
     for (const exercise of due)
-      await means.database.transaction(async (tx) => {
+      await deps.database.transaction(async (tx) => {
         await lockPlanAlone(tx, exercise.planId);
-        if (await claimReminder(tx, exercise, day)) await remind(tx, means, exercise);
+        if (await claimReminder(tx, exercise, day)) await remind(tx, deps, exercise);
       });
 }
 
-async function remind(tx: Queryable, means: Means, exercise: DueExercise): Promise<void> {
+async function remind(tx: Queryable, deps: Deps, exercise: DueExercise): Promise<void> {
   const participants = await listParticipants(tx, exercise);
-  const before = later(means.clock.now(), -RECENT);
+  const before = addMs(deps.clock.now(), -RECENT);
   const isDue = ({ invitedAt, reply }: Participant) =>
     invitedAt !== null && new Date(invitedAt) <= before && reply !== "not-coming";
-  await sendLinks(tx, means, exercise, exercise, participants.filter(isDue), "reminded");
+  await sendLinks(tx, deps, exercise, exercise, participants.filter(isDue), "reminded");
   const { userId, email, organisationId, planId, exerciseId, plannedFor, createdAt } = exercise;
   if (userId === null || email === null || createdAt > before) return;
-  const { publicUrl } = means.config;
+  const { publicUrl } = deps.config;
   await enqueueEmail(
     tx,
-    means,
+    deps,
     email,
     facilitatorEmail({
       ...exercise,

@@ -11,7 +11,7 @@ import type { ExerciseKey, StoredExercise } from "../exercises-store";
 import { invitationEmail, type Occasion } from "./invitation-email";
 import { markInvited } from "./participants-store";
 
-export type LinkMeans = Pick<Services, "clock" | "newId" | "random"> & {
+export type LinkDeps = Pick<Services, "clock" | "newId" | "random"> & {
   readonly config: Pick<Services["config"], "publicUrl">;
 };
 
@@ -27,18 +27,18 @@ export const teamNameOf = (teamTypeId: number): string =>
  */
 export async function sendLinks(
   tx: Queryable,
-  means: LinkMeans,
+  deps: LinkDeps,
   key: ExerciseKey,
   exercise: InvitingExercise,
   people: readonly Participant[],
   occasion: Occasion,
 ): Promise<void> {
   if (people.length === 0) return;
-  const { publicUrl } = means.config;
+  const { publicUrl } = deps.config;
   const organisationName = await nameOfOrganisation(tx, key.organisationId);
-  const now = means.clock.now();
+  const now = deps.clock.now();
   const links = people.map(({ participantId: subjectId }) => ({
-    ...createAnswerLink(means),
+    ...createAnswerLink(deps),
     organisationId: key.organisationId,
     subjectId,
   }));
@@ -66,7 +66,7 @@ export async function sendLinks(
         },
         { firstName: name, url, publicUrl },
       );
-      return [{ id: means.newId(), channel: "mail" as const, recipient: email, content }];
+      return [{ id: deps.newId(), channel: "mail" as const, recipient: email, content }];
     }),
     now,
   );

@@ -27,8 +27,8 @@ import {
   listUnitDependencies as listRows,
 } from "./unit-dependencies-store";
 
-export const listUnitDependencies = listRoute(listEndpoint, ({ scope }, { database }, part) =>
-  listRows(database.query, scope, part),
+export const listUnitDependencies = listRoute(listEndpoint, ({ scope }, { database }, page) =>
+  listRows(database.query, scope, page),
 );
 
 type Rows = BodyOf<typeof createEndpoint>;

@@ -5,7 +5,7 @@ import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { inBatches } from "../../../platform/database/sql/many-rows-store";
-import { type Part, ALL_ROWS } from "../../../platform/database/sql/row-range";
+import { type RowRange, ALL_ROWS } from "../../../platform/database/sql/row-range";
 import { rowsOf } from "../../../platform/database/sql/row-of";
 import { departmentOf, nameOfUnit } from "../../business-units/public";
 import { nameOfSupplier } from "../../directory/public";
@@ -22,7 +22,7 @@ const ofPlan = (scope: PlanScope) =>
 export function listUnitDependencies(
   db: Queryable,
   scope: PlanScope,
-  part: Part = ALL_ROWS,
+  page: RowRange = ALL_ROWS,
   which?: SQL,
 ): Promise<UnitDependency[]> {
   const unit = departmentOf(db, unitDependencies);
@@ -45,8 +45,8 @@ export function listUnitDependencies(
     .innerJoinLateral(unit, sql`true`)
     .where(and(ofPlan(scope), eq(unit.branchId, scope.branchId), which))
     .orderBy(asc(sql`lower(${unit.name})`), asc(unit.id), asc(unitDependencies.id))
-    .limit(part.limit)
-    .offset(part.offset);
+    .limit(page.limit)
+    .offset(page.offset);
 }
 
 /** Returns those of some units. */
@@ -70,13 +70,13 @@ export async function insertUnitDependencies(
   rows: BodyOf<typeof createEndpoint>,
 ) {
   const { organisationId, planId } = scope;
-  await inBatches(rows, async (part) => {
+  await inBatches(rows, async (batch) => {
     await db
       .insert(unitDependencies)
       .values(
         rowsOf(
           unitDependencies,
-          part.map((row) => ({ organisationId, id: newId(), planId, ...row })),
+          batch.map((row) => ({ organisationId, id: newId(), planId, ...row })),
         ),
       )
       .onConflictDoNothing();

@@ -7,7 +7,7 @@ import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
-import { type Part, ALL_ROWS } from "../../../platform/database/sql/row-range";
+import { type RowRange, ALL_ROWS } from "../../../platform/database/sql/row-range";
 import { inBatches } from "../../../platform/database/sql/many-rows-store";
 import { updateRows } from "../../../platform/database/sql/given-rows-store";
 import { rowsOf } from "../../../platform/database/sql/row-of";
@@ -21,7 +21,7 @@ const ofPlan = (scope: PlanScope) =>
 export const listAssets = (
   db: Queryable,
   scope: PlanScope,
-  part: Part = ALL_ROWS,
+  page: RowRange = ALL_ROWS,
 ): Promise<Asset[]> => {
   const unit = departmentOf(db, assets);
   return db
@@ -43,8 +43,8 @@ export const listAssets = (
       asc(assets.createdAt),
       asc(assets.id),
     )
-    .limit(part.limit)
-    .offset(part.offset);
+    .limit(page.limit)
+    .offset(page.offset);
 };
 
 export async function insertAssets(
@@ -55,11 +55,11 @@ export async function insertAssets(
   now: Date,
 ) {
   const { organisationId, planId } = scope;
-  await inBatches(rows, async (part) => {
+  await inBatches(rows, async (batch) => {
     await db.insert(assets).values(
       rowsOf(
         assets,
-        part.map(({ assetId, ...asset }) => ({
+        batch.map(({ assetId, ...asset }) => ({
           organisationId,
           id: assetId,
           planId,
@@ -77,8 +77,8 @@ export async function updateAssets(
   scope: PlanScope,
   rows: BodyOf<typeof updateEndpoint>,
 ): Promise<Set<string>> {
-  const given = rows.map(({ assetId, ...asset }) => ({ id: assetId, ...asset }));
-  return updateRows(db, assets, rowsOf(assets, given), {
+  const input = rows.map(({ assetId, ...asset }) => ({ id: assetId, ...asset }));
+  return updateRows(db, assets, rowsOf(assets, input), {
     by: ["id"],
     which: sql`t.organisation_id = ${scope.organisationId} and t.plan_id = ${scope.planId}
       and t.id = v.id`,

@@ -52,8 +52,8 @@ beforeEach(async () => {
   [sales = "", finance = ""] = await unitsOf(cafe, "Sales", "Finance");
 });
 
-type Given = BodyInput<typeof createAssets>[number];
-const till = (changes: Partial<Given> = {}): Given => ({
+type Input = BodyInput<typeof createAssets>[number];
+const till = (changes: Partial<Input> = {}): Input => ({
   departmentId: sales,
   assetTypeId: EQUIPMENT,
   name: "Till",
@@ -61,7 +61,7 @@ const till = (changes: Partial<Given> = {}): Given => ({
   comments: null,
   ...changes,
 });
-const create = (body: Given[], as = cafe.token, planId = cafe.planId) =>
+const create = (body: Input[], as = cafe.token, planId = cafe.planId) =>
   app.call(createAssets, { as, params: { planId }, body });
 const update = (body: BodyInput<typeof updateAssets>, as = cafe.token, planId = cafe.planId) =>
   app.call(updateAssets, { as, params: { planId }, body });
@@ -149,7 +149,7 @@ describe("assets", () => {
       params: { planId: cafe.planId },
       body: [
         till(),
-        { departmentId: sales, assetTypeId: EQUIPMENT, name: "  " } as Given,
+        { departmentId: sales, assetTypeId: EQUIPMENT, name: "  " } as Input,
         till({ quantity: -1 }),
         till({ quantity: 1.0005 }),
         till({ quantity: 1_000_001 }),

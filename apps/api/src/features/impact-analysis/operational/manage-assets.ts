@@ -34,8 +34,8 @@ function assertKnownTypes(rows: readonly { readonly assetTypeId: number }[]) {
   if (fields.length > 0) throw new ProblemError(INVALID_INPUT, { fields });
 }
 
-export const listAssets = listRoute(listEndpoint, ({ scope }, { database }, part) =>
-  listRows(database.query, scope, part),
+export const listAssets = listRoute(listEndpoint, ({ scope }, { database }, page) =>
+  listRows(database.query, scope, page),
 );
 
 export const createAssets = route(createEndpoint, async ({ body, scope }, services) => {

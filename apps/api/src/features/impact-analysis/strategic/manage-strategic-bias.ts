@@ -62,14 +62,12 @@ const isProposed = async (tx: Queryable, scope: PlanScope, strategicBiaId: strin
   );
 
 /** The area was deleted during this call. */
-const rethrowAsDeletedArea = (thrown: unknown) => {
-  throw isForeignKeyViolation(thrown)
-    ? fieldError("strategicCriticalAreaId", NO_SUCH_AREA)
-    : thrown;
+const rethrowAsDeletedArea = (error: unknown) => {
+  throw isForeignKeyViolation(error) ? fieldError("strategicCriticalAreaId", NO_SUCH_AREA) : error;
 };
 
-export const listStrategicBias = listRoute(listEndpoint, ({ scope }, { database }, part) =>
-  listRows(database.query, scope, part),
+export const listStrategicBias = listRoute(listEndpoint, ({ scope }, { database }, page) =>
+  listRows(database.query, scope, page),
 );
 
 export const createStrategicBia = route(createEndpoint, async ({ body, scope }, services) => {
@@ -88,8 +86,8 @@ export const createStrategicBia = route(createEndpoint, async ({ body, scope }, 
         if (!earlierId) throw new ProblemError(AREA_IS_NOT_CRITICAL);
       } else {
         const { organisationId, planId } = scope;
-        const given = rowOf(strategicBias, { ...rest, criticality, penaltyId: penalty });
-        const rating = withValidPenalty(area, given);
+        const input = rowOf(strategicBias, { ...rest, criticality, penaltyId: penalty });
+        const rating = withValidPenalty(area, input);
         const keys = { organisationId, id, planId, strategicCriticalAreaId, createdAt: now };
         if (earlierId || !(await insertStrategicBia(tx, { ...keys, ...rating })))
           throw new ProblemError(AREA_ALREADY_RATED);

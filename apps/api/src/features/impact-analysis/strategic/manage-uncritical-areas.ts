@@ -24,7 +24,7 @@ export const saveUncriticalArea = route(saveEndpoint, async ({ params, scope }, 
         throw new ProblemError(AREA_ALREADY_RATED);
       await insertUncritical(tx, scope, strategicCriticalAreaId);
     })
-    .catch((thrown: unknown) => {
-      throw isForeignKeyViolation(thrown) ? new ProblemError(NOT_FOUND) : thrown;
+    .catch((error: unknown) => {
+      throw isForeignKeyViolation(error) ? new ProblemError(NOT_FOUND) : error;
     });
 });

@@ -12,7 +12,7 @@ import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/s
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
-import { type Part, ALL_ROWS } from "../../../platform/database/sql/row-range";
+import { type RowRange, ALL_ROWS } from "../../../platform/database/sql/row-range";
 import { rowOf, rowsOf } from "../../../platform/database/sql/row-of";
 import { areaOf, readArea, readAreas } from "../../strategic-areas/public";
 import { strategicBias, strategicBiaScales } from "../impact-analysis-table";
@@ -31,7 +31,7 @@ const ofPlan = (scope: PlanScope) =>
   );
 
 /** Selects in the order of the areas. */
-const selectRows = (db: Queryable, which: SQL | undefined, { limit, offset }: Part) => {
+const selectRows = (db: Queryable, which: SQL | undefined, { limit, offset }: RowRange) => {
   const area = areaOf(db, strategicBias);
   return db
     .select({
@@ -84,9 +84,9 @@ const responseOf = (row: Row, strategicCriticalArea: StrategicCriticalArea): Str
 export async function listStrategicBias(
   db: Queryable,
   scope: PlanScope,
-  part: Part = ALL_ROWS,
+  page: RowRange = ALL_ROWS,
 ): Promise<StrategicBia[]> {
-  const rows = await selectRows(db, ofPlan(scope), part);
+  const rows = await selectRows(db, ofPlan(scope), page);
   const areaIds = rows.map((row) => row.strategicCriticalAreaId);
   const byId = new Map(
     (await readAreas(db, scope, areaIds)).map((area) => [area.strategicCriticalAreaId, area]),

@@ -58,8 +58,8 @@ beforeEach(async () => {
   staff = await areaOf(cafe, "New manager", STRUCTURE);
 });
 
-type Given = BodyInput<typeof createStrategicBia>;
-const rate = (body: Partial<Given>, as = cafe.token, planId = cafe.planId) =>
+type Input = BodyInput<typeof createStrategicBia>;
+const rate = (body: Partial<Input>, as = cafe.token, planId = cafe.planId) =>
   app.call(createStrategicBia, {
     as,
     params: { planId },

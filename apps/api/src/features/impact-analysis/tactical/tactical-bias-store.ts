@@ -82,11 +82,11 @@ export async function updateTacticalBias(
   scope: PlanScope,
   rows: BodyOf<typeof updateEndpoint>,
 ): Promise<Set<string>> {
-  const given = rows.map(({ tacticalBiaId, name: _shown, ...times }) => ({
+  const input = rows.map(({ tacticalBiaId, name: _shown, ...times }) => ({
     id: tacticalBiaId,
     ...times,
   }));
-  return updateRows(db, tacticalBias, rowsOf(tacticalBias, given), {
+  return updateRows(db, tacticalBias, rowsOf(tacticalBias, input), {
     by: ["id", "departmentId"],
     which: sql`t.organisation_id = ${scope.organisationId} and t.plan_id = ${scope.planId}
       and t.id = v.id and t.department_id = v.department_id`,

@@ -157,7 +157,7 @@ export const silentTeamSms = (silence: Silence): string =>
   `${noOneComing(silence, SMS_LENGTHS)} ${whatToDo(silence)}`;
 
 /** Informs an owner or broker that an incident has opened the teams of an expired plan. */
-export const openedPlanEmail = (given: {
+export const openedPlanEmail = (input: {
   readonly firstName: string;
   readonly planName: string;
   readonly organisationName: string;
@@ -165,21 +165,21 @@ export const openedPlanEmail = (given: {
   readonly days: number;
   readonly publicUrl: string;
 }): EmailMessage => {
-  const { organisationId, planId } = given.plan;
-  const plan = nameInEmail(given.planName) ?? "A continuity plan";
-  const organisation = nameInEmail(given.organisationName);
+  const { organisationId, planId } = input.plan;
+  const plan = nameInEmail(input.planName) ?? "A continuity plan";
+  const organisation = nameInEmail(input.organisationName);
   return composeEmail({
     subject: `${plan}: an incident was declared on an expired plan`,
-    greeting: greetingTo(given.firstName),
+    greeting: greetingTo(input.firstName),
     paragraphs: [
-      `An incident was declared on ${plan}${organisation ? ` of ${organisation}` : ""}, which has expired. You can see its teams for ${given.days} days. This is possible once a year.`,
+      `An incident was declared on ${plan}${organisation ? ` of ${organisation}` : ""}, which has expired. You can see its teams for ${input.days} days. This is possible once a year.`,
       "To see them for longer, renew the plan.",
     ],
     link: {
       label: "Open the plans",
-      url: `${given.publicUrl}/dashboard/plans?plan=${planId}&organisation=${organisationId}`,
+      url: `${input.publicUrl}/dashboard/plans?plan=${planId}&organisation=${organisationId}`,
     },
     reason: "you are an owner or the broker of this plan",
-    publicUrl: given.publicUrl,
+    publicUrl: input.publicUrl,
   });
 };

@@ -78,5 +78,5 @@ export async function storeAnswer(
       designation: table.designation,
       position: table.position,
     });
-  return rows.toSorted((one, other) => one.position - other.position);
+  return rows.toSorted((a, b) => a.position - b.position);
 }

@@ -7,7 +7,7 @@ import { lockPlanAlone } from "../../../platform/database/sql/row-locks-store";
 import type { Services } from "../../../platform/services";
 import { nameOfOrganisation } from "../../organisations/public";
 import { incidentsToEscalate } from "../active-incidents-store";
-import { alertResponders, type AlertMeans } from "./send-alerts";
+import { alertResponders, type AlertDeps } from "./send-alerts";
 import { planOfIncident, readIncident } from "../incidents-store";
 import type { IncidentKey } from "../log/log-store";
 import { recordDeliveries } from "./record-deliveries";
@@ -23,38 +23,38 @@ const BATCH = 200;
  */
 export async function escalateIncident(
   tx: Queryable,
-  means: AlertMeans,
+  deps: AlertDeps,
   key: IncidentKey,
 ): Promise<number> {
   const incident = await readIncident(tx, key);
   if (incident?.status !== "active") return 0;
-  const now = means.clock.now();
+  const now = deps.clock.now();
   const responders = await listResponders(tx, key);
   const { activatedTeams, escalationMinutes } = incident;
   const people = alternativesToAlert(activatedTeams, responders, escalationMinutes, now);
   const organisationName = await nameOfOrganisation(tx, key.organisationId);
-  await alertResponders(tx, means, key, incident, organisationName, people, "escalated");
+  await alertResponders(tx, deps, key, incident, organisationName, people, "escalated");
   const silent = teamsWithoutAnyone(activatedTeams, responders, escalationMinutes, now);
-  await sendSilences(tx, means, key, { ...incident, organisationName }, responders, silent);
+  await sendSilences(tx, deps, key, { ...incident, organisationName }, responders, silent);
   return people.length;
 }
 
 /** Records deliveries, then escalates all active incidents. Safe in several processes at once. Wake the outbox afterwards. */
 export async function escalateAlerts(
-  means: AlertMeans & Pick<Services, "database">,
+  deps: AlertDeps & Pick<Services, "database">,
 ): Promise<number> {
-  for (const found of await incidentsWithAlerts(means.database.query, BATCH))
-    await means.database.transaction(async (tx) => {
+  for (const found of await incidentsWithAlerts(deps.database.query, BATCH))
+    await deps.database.transaction(async (tx) => {
       const planId = await planOfIncident(tx, found);
       if (planId === undefined) return;
       await lockPlanAlone(tx, planId);
-      await recordDeliveries(tx, means, { ...found, planId });
+      await recordDeliveries(tx, deps, { ...found, planId });
     });
   let alerted = 0;
-  for (const key of await incidentsToEscalate(means.database.query, BATCH))
-    alerted += await means.database.transaction(async (tx) => {
+  for (const key of await incidentsToEscalate(deps.database.query, BATCH))
+    alerted += await deps.database.transaction(async (tx) => {
       await lockPlanAlone(tx, key.planId);
-      return escalateIncident(tx, means, key);
+      return escalateIncident(tx, deps, key);
     });
   return alerted;
 }

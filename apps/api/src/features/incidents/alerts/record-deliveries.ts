@@ -2,12 +2,12 @@ import type { Queryable } from "../../../platform/database/database";
 import { withdrawMessages } from "../../../platform/outbox/outbox-store";
 import { appendEntries, type IncidentKey } from "../log/log-store";
 import { listSending, messageIdsOf, recordOutcomes } from "./responders-store";
-import { type AlertMeans, SYSTEM_NAME, teamNameOf } from "./send-alerts";
+import { type AlertDeps, SYSTEM_NAME, teamNameOf } from "./send-alerts";
 
 type Sent = { readonly emailMessageId: string | null; readonly smsMessageId: string | null };
 
-const isSameMessage = (one: Sent, other: Sent) =>
-  one.emailMessageId === other.emailMessageId && one.smsMessageId === other.smsMessageId;
+const isSameMessage = (a: Sent, b: Sent) =>
+  a.emailMessageId === b.emailMessageId && a.smsMessageId === b.smsMessageId;
 
 /**
  * Records which alerts were sent, and writes in the log which could not be delivered. "Sent" means that the mail server
@@ -15,23 +15,23 @@ const isSameMessage = (one: Sent, other: Sent) =>
  */
 export async function recordDeliveries(
   tx: Queryable,
-  means: Pick<AlertMeans, "clock" | "newId">,
+  deps: Pick<AlertDeps, "clock" | "newId">,
   key: IncidentKey,
 ): Promise<void> {
   const people = await listSending(tx, key);
   await recordOutcomes(tx, key, people);
-  const now = means.clock.now();
+  const now = deps.clock.now();
   const entries = people
     .filter(({ email, sms }) => email === "failed" || sms === "failed")
     // A person in several teams has one message.
-    .filter((one, at, all) => at === all.findIndex((other) => isSameMessage(one, other)))
+    .filter((person, at, all) => at === all.findIndex((other) => isSameMessage(person, other)))
     .map(({ name, teamTypeId, designation, email, sms }) => {
       const failed = [
         ...(email === "failed" ? ["email"] : []),
         ...(sms === "failed" ? ["text message"] : []),
       ].join(" and the ");
       return {
-        entryId: means.newId(),
+        entryId: deps.newId(),
         kind: "delivery" as const,
         text: `The ${failed} to ${name} (${teamNameOf(teamTypeId)}, ${designation}) could not be delivered.`,
         authorUserId: null,
@@ -45,10 +45,10 @@ export async function recordDeliveries(
 /** Withdraws alerts that were not sent yet, so that no one is called to an incident that is over. */
 export async function withdrawAlerts(
   tx: Queryable,
-  means: Pick<AlertMeans, "clock" | "newId">,
+  deps: Pick<AlertDeps, "clock" | "newId">,
   key: IncidentKey,
 ): Promise<void> {
   const people = await listSending(tx, key);
-  await withdrawMessages(tx, messageIdsOf(people), means.clock.now());
-  await recordDeliveries(tx, means, key);
+  await withdrawMessages(tx, messageIdsOf(people), deps.clock.now());
+  await recordDeliveries(tx, deps, key);
 }

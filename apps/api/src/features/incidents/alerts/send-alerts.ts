@@ -15,7 +15,7 @@ import type { StoredIncident } from "../incidents-store";
 import { appendEntries, type IncidentKey } from "../log/log-store";
 import { listResponders, listSending, markAlerted, messageIdsOf } from "./responders-store";
 
-export type AlertMeans = Pick<Services, "clock" | "newId" | "random"> & {
+export type AlertDeps = Pick<Services, "clock" | "newId" | "random"> & {
   readonly config: Services["config"];
 };
 
@@ -50,7 +50,7 @@ export function byPerson<Row extends Pick<Responder, "name" | "email" | "mobile"
  */
 export async function alertResponders(
   tx: Queryable,
-  means: AlertMeans,
+  deps: AlertDeps,
   key: IncidentKey,
   incident: StoredIncident,
   organisationName: string,
@@ -58,23 +58,23 @@ export async function alertResponders(
   kind: "alerted" | "escalated",
 ): Promise<void> {
   if (rows.length === 0) return;
-  const now = means.clock.now();
-  const { publicUrl } = means.config;
+  const now = deps.clock.now();
+  const { publicUrl } = deps.config;
   // A message that is only written to the disk reaches no one.
-  const channels = channelsInUse(means.config);
+  const channels = channelsInUse(deps.config);
   const earlier = await listResponders(tx, key);
   const alertedBefore = earlier.filter(({ alertedAt }) => alertedAt !== null);
   const isFirstText = firstToNumber(alertedBefore);
   const isFirst = await isAmongFirstOfDay(tx, key, incident);
   const mobiles = rows.flatMap(({ mobile }) => mobile ?? []);
-  const mayText = await textAllowance(tx, means, key.organisationId, mobiles);
+  const mayText = await textAllowance(tx, deps, key.organisationId, mobiles);
   const messages: Parameters<typeof insertMessages>[1][number][] = [];
   const alerts: Parameters<typeof markAlerted>[2][number][] = [];
   const links: Parameters<typeof putAnswerLinks>[2][number][] = [];
   const entries: string[] = [];
   for (const person of byPerson(rows)) {
     const [{ name, email, mobile }] = person;
-    const link = createAnswerLink(means);
+    const link = createAnswerLink(deps);
     const teamNames = person.map(({ teamTypeId }) => teamNameOf(teamTypeId));
     const text: AlertText = { ...incident, organisationName, teamNames };
     const url = emailLinkUrl(publicUrl, "alert", link);
@@ -90,15 +90,15 @@ export async function alertResponders(
               one.smsDelivery === "sent",
           )
         : undefined;
-    const emailMessageId = email ? means.newId() : null;
-    const smsMessageId = mobile && refusal === undefined ? means.newId() : null;
+    const emailMessageId = email ? deps.newId() : null;
+    const smsMessageId = mobile && refusal === undefined ? deps.newId() : null;
     const isSent = emailMessageId !== null || smsMessageId !== null;
     for (const row of person) {
       // Without a new message, an earlier link that may have arrived remains valid.
       if (!isSent && alertedBefore.some((one) => one.responderId === row.responderId)) continue;
       links.push({
         // The link of the first row answers for all; those of the others only replace earlier ones.
-        ...(row === person[0] ? link : createAnswerLink(means)),
+        ...(row === person[0] ? link : createAnswerLink(deps)),
         organisationId: key.organisationId,
         subjectId: row.responderId,
       });
@@ -139,7 +139,7 @@ export async function alertResponders(
     tx,
     key,
     entries.map((text) => ({
-      entryId: means.newId(),
+      entryId: deps.newId(),
       kind,
       text,
       authorUserId: null,
@@ -191,12 +191,12 @@ function howAlerted(
   channels: ReturnType<typeof channelsInUse>,
   refusal: TextRefusal | undefined,
 ): string {
-  const means = [
+  const deps = [
     ...(email && channels.mail ? ["email"] : []),
     ...(mobile && channels.sms && refusal === undefined ? ["text message"] : []),
   ].join(" and ");
   const why = refusal === undefined ? "" : ` (${REFUSALS[refusal]})`;
-  if (means !== "") return `was alerted by ${means}${why}`;
+  if (deps !== "") return `was alerted by ${deps}${why}`;
   return email || mobile
     ? `could not be alerted${why}: call`
     : "has no email address and no mobile: call";

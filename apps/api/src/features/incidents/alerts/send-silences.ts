@@ -8,7 +8,7 @@ import { silentTeamEmail, silentTeamSms } from "./alert-email";
 import { type StoredIncident, updateIncident } from "../incidents-store";
 import { appendEntries, type IncidentKey } from "../log/log-store";
 import { ownersAndBroker } from "./people-to-tell-store";
-import { type AlertMeans, byPerson, SYSTEM_NAME, teamNameOf } from "./send-alerts";
+import { type AlertDeps, byPerson, SYSTEM_NAME, teamNameOf } from "./send-alerts";
 
 const isThere = ({ answer, presentAt }: Responder) =>
   answer === "on-my-way" || (answer === null && presentAt !== null);
@@ -26,7 +26,7 @@ function leadersOf(responders: readonly Responder[]): Responder[] {
  */
 export async function sendSilences(
   tx: Queryable,
-  means: Pick<AlertMeans, "clock" | "newId" | "config">,
+  deps: Pick<AlertDeps, "clock" | "newId" | "config">,
   key: IncidentKey,
   incident: StoredIncident & { readonly organisationName: string },
   responders: readonly Responder[],
@@ -34,16 +34,16 @@ export async function sendSilences(
 ): Promise<void> {
   const found = teamTypeIds.filter((teamTypeId) => !incident.silentTeams.includes(teamTypeId));
   if (found.length === 0) return;
-  const now = means.clock.now();
-  const { publicUrl } = means.config;
+  const now = deps.clock.now();
+  const { publicUrl } = deps.config;
   const factsOf = (teamTypeId: number) =>
-    silenceFacts(responders.filter((one) => one.teamTypeId === teamTypeId)).join(" ");
+    silenceFacts(responders.filter((responder) => responder.teamTypeId === teamTypeId)).join(" ");
   await updateIncident(tx, key, { silentTeams: [...incident.silentTeams, ...found] });
   await appendEntries(
     tx,
     key,
     found.map((teamTypeId) => ({
-      entryId: means.newId(),
+      entryId: deps.newId(),
       kind: "no-one-coming" as const,
       text: `No one from the ${teamNameOf(teamTypeId)} is coming. ${factsOf(teamTypeId)}`,
       authorUserId: null,
@@ -59,7 +59,7 @@ export async function sendSilences(
     ...others.map(({ firstName, email }) => ({ firstName, email, mobile: null })),
   ];
   const mobiles = recipients.flatMap(({ mobile }) => mobile ?? []);
-  const mayText = await textAllowance(tx, means, key.organisationId, mobiles);
+  const mayText = await textAllowance(tx, deps, key.organisationId, mobiles);
   await insertMessages(
     tx,
     found.flatMap((teamTypeId) => {
@@ -67,13 +67,13 @@ export async function sendSilences(
         ...incident,
         teamName: teamNameOf(teamTypeId),
         facts: factsOf(teamTypeId),
-        hasMembers: responders.some((one) => one.teamTypeId === teamTypeId),
+        hasMembers: responders.some((responder) => responder.teamTypeId === teamTypeId),
       };
       return recipients.flatMap(({ firstName, email, mobile }) => [
         ...(email
           ? [
               {
-                id: means.newId(),
+                id: deps.newId(),
                 isUrgent: true,
                 channel: "mail" as const,
                 recipient: email,
@@ -84,7 +84,7 @@ export async function sendSilences(
         ...(mobile && mayText(mobile, false) === undefined
           ? [
               {
-                id: means.newId(),
+                id: deps.newId(),
                 isUrgent: true,
                 channel: "sms" as const,
                 recipient: mobile,

@@ -8,7 +8,7 @@ import { standDownEmail, standDownSms, type StandDownText } from "./alert-email"
 import type { StoredIncident } from "../incidents-store";
 import { type IncidentKey, newestEntry } from "../log/log-store";
 import { listResponders } from "./responders-store";
-import { type AlertMeans, byPerson, firstToNumber, teamNameOf } from "./send-alerts";
+import { type AlertDeps, byPerson, firstToNumber, teamNameOf } from "./send-alerts";
 
 /**
  * Informs each person who was alerted, once, that the incident is over. The email has the number and hash of the last
@@ -16,12 +16,12 @@ import { type AlertMeans, byPerson, firstToNumber, teamNameOf } from "./send-ale
  */
 export async function sendStandDown(
   tx: Queryable,
-  means: Pick<AlertMeans, "clock" | "newId" | "config">,
+  deps: Pick<AlertDeps, "clock" | "newId" | "config">,
   key: IncidentKey,
   incident: StoredIncident,
 ): Promise<void> {
-  const now = means.clock.now();
-  const { publicUrl } = means.config;
+  const now = deps.clock.now();
+  const { publicUrl } = deps.config;
   const alerted = (await listResponders(tx, key)).filter(({ alertedAt }) => alertedAt !== null);
   const facts = {
     ...incident,
@@ -33,14 +33,14 @@ export async function sendStandDown(
   const isFirst = await isAmongFirstOfDay(tx, key, incident);
   const isFirstText = firstToNumber([]);
   const mobiles = alerted.flatMap(({ mobile }) => mobile ?? []);
-  const mayText = await textAllowance(tx, means, key.organisationId, mobiles);
+  const mayText = await textAllowance(tx, deps, key.organisationId, mobiles);
   await insertMessages(
     tx,
     byPerson(alerted).flatMap((person) => {
       const [{ name: firstName, email, mobile }] = person;
       const teamNames = person.map(({ teamTypeId }) => teamNameOf(teamTypeId));
       const over: StandDownText = { ...facts, teamNames };
-      const written = () => ({ id: means.newId(), isUrgent: true });
+      const written = () => ({ id: deps.newId(), isUrgent: true });
       const isFree = mobile !== null && isFirstText(mobile) && isFirst;
       const mail = standDownEmail(over, log, { firstName, publicUrl });
       return [

@@ -11,9 +11,9 @@ import { escalateAlerts } from "../public";
 const setup = incidentSetup("silent");
 const { at, declare, logOf, read, responder } = setup;
 
-const answer = async (email: string, given: "on-my-way" | "cannot-come") => {
+const answer = async (email: string, input: "on-my-way" | "cannot-come") => {
   const link = linkOf(await lastEmailTo(setup.app, email));
-  return setup.app.call(answerAlert, { body: { ...link, answer: given } });
+  return setup.app.call(answerAlert, { body: { ...link, answer: input } });
 };
 const silences = async (incidentId: string) =>
   (await logOf(incidentId)).filter(({ kind }) => kind === "no-one-coming").map(({ text }) => text);

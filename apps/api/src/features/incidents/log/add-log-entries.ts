@@ -26,7 +26,7 @@ export const addLogEntries = route(endpoint, ({ body, params, scope }, services)
         kind: "note" as const,
         deviceAt: deviceTime(deviceAt, incident, now),
       }))
-      .toSorted((one, other) => one.deviceAt.getTime() - other.deviceAt.getTime());
+      .toSorted((a, b) => a.deviceAt.getTime() - b.deviceAt.getTime());
     const { number } = await newestEntry(tx, key);
     await markPersonPresent(tx, services, scope, key);
     await appendEntries(tx, key, entries, now);

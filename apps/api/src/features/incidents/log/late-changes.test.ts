@@ -8,7 +8,7 @@ import {
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { beforeEach, describe, expect, it } from "vitest";
 import { incidentSetup } from "../../../../test/factories/incident-setup";
-import { DAY, HOUR, later, MINUTE } from "../../../platform/clock";
+import { DAY, HOUR, addMs, MINUTE } from "../../../platform/clock";
 
 /* What devices did without a network, and sent later. */
 
@@ -17,7 +17,7 @@ const { at, declare, logOf, read } = setup;
 
 let incidentId: string;
 const now = () => setup.app.clock.now();
-const before = (ms: number) => later(now(), -ms).toISOString();
+const before = (ms: number) => addMs(now(), -ms).toISOString();
 const newId = () => setup.app.services.newId();
 
 beforeEach(async () => {
@@ -101,8 +101,8 @@ describe("a change that a device made without a network", () => {
 
 describe("the time of a device", () => {
   it.each([
-    ["more than a day ahead", () => later(now(), DAY + MINUTE)],
-    ["more than a day before the declaration", () => later(now(), -DAY - 2 * HOUR)],
+    ["more than a day ahead", () => addMs(now(), DAY + MINUTE)],
+    ["more than a day before the declaration", () => addMs(now(), -DAY - 2 * HOUR)],
     ["of the year 9999", () => new Date("9999-12-31T00:00:00.000Z")],
   ])("refuses a device's time if it is %s", async (_case, time) => {
     const deviceAt = time().toISOString();
@@ -113,7 +113,7 @@ describe("the time of a device", () => {
   });
 
   it("takes the server's time if the device's is a little ahead", async () => {
-    expect((await note(later(now(), HOUR).toISOString())).body[0]?.deviceAt).toBe(
+    expect((await note(addMs(now(), HOUR).toISOString())).body[0]?.deviceAt).toBe(
       now().toISOString(),
     );
   });

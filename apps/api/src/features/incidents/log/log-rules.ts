@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { LogEntry } from "@holdfast/contract/incidents/log-entry";
-import { DAY, later, MINUTE } from "../../../platform/clock";
+import { DAY, addMs, MINUTE } from "../../../platform/clock";
 
 /** The hash before the first entry of a log. */
 export const FIRST_HASH = "0".repeat(64);
@@ -49,7 +49,7 @@ const LATEST = MINUTE;
  */
 export function writtenAt(deviceAt: string, declaredAt: string, now: Date): Date | undefined {
   const written = new Date(deviceAt);
-  const isPossible = written <= later(now, DAY) && written >= later(new Date(declaredAt), -DAY);
+  const isPossible = written <= addMs(now, DAY) && written >= addMs(new Date(declaredAt), -DAY);
   if (!isPossible) return undefined;
-  return written > later(now, LATEST) ? now : written;
+  return written > addMs(now, LATEST) ? now : written;
 }

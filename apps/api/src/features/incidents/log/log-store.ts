@@ -1,7 +1,7 @@
 import type { LogEntry, LogKind } from "@holdfast/contract/incidents/log-entry";
 import { and, asc, desc, eq, gt, inArray, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
-import type { Part } from "../../../platform/database/sql/row-range";
+import type { RowRange } from "../../../platform/database/sql/row-range";
 import { rowsOf } from "../../../platform/database/sql/row-of";
 import { incidentLog as table, incidentPhotos as photos } from "../incidents-table";
 import { FIRST_HASH, hashOfEntry } from "./log-rules";
@@ -23,13 +23,13 @@ const ofEntry = and(
 );
 
 /** All entries of a log: the limit of notes, the reserve of actions, and what leaders and the system wrote. */
-export const WHOLE_LOG: Part = { limit: 50_000, offset: 0 };
+export const WHOLE_LOG: RowRange = { limit: 50_000, offset: 0 };
 
 /** Returns the entries of a log in order. */
 export async function listLog(
   db: Queryable,
   key: IncidentKey,
-  part: Part,
+  page: RowRange,
   which?: SQL,
 ): Promise<LogEntry[]> {
   const rows = await db
@@ -52,8 +52,8 @@ export async function listLog(
     .from(table)
     .where(and(ofIncidentLog(key), which))
     .orderBy(asc(table.number))
-    .limit(part.limit)
-    .offset(part.offset);
+    .limit(page.limit)
+    .offset(page.offset);
   return rows.map(({ photo, fileName, ...row }) => ({
     ...row,
     photo: photo === null ? null : { url: fileName && `/v1/files/${fileName}`, sha256: photo },
@@ -118,17 +118,17 @@ export type NewEntry = {
 export async function appendEntries(
   tx: Queryable,
   key: IncidentKey,
-  given: readonly NewEntry[],
+  input: readonly NewEntry[],
   now: Date,
 ): Promise<number> {
-  const ids = given.map(({ entryId }) => entryId);
+  const ids = input.map(({ entryId }) => entryId);
   const known = await tx
     .select({ entryId: table.entryId })
     .from(table)
     .where(and(ofIncidentLog(key), inArray(table.entryId, ids)))
     .limit(ids.length);
   const knownIds = new Set(known.map(({ entryId }) => entryId));
-  const added = given.filter(({ entryId }) => !knownIds.has(entryId));
+  const added = input.filter(({ entryId }) => !knownIds.has(entryId));
   if (added.length === 0) return 0;
   let { number, hash } = await newestEntry(tx, key);
   const rows = added.map((entry) => {

@@ -25,9 +25,9 @@ beforeAll(async () => {
 const MANNERS_STREET = "45 Manners Street, Te Aro, Wellington";
 
 /** Creates an organisation at an address. Returns calls in it. */
-async function business(given: Partial<BodyInput<typeof createOrganisation>>) {
+async function business(overrides: Partial<BodyInput<typeof createOrganisation>>) {
   const as = await signedInPerson(app, `owner${(count += 1)}@country.example`);
-  const { body } = await app.call(createOrganisation, { as, body: { ...CAFE, ...given } });
+  const { body } = await app.call(createOrganisation, { as, body: { ...CAFE, ...overrides } });
   const params = { orgId: body.organisationId };
   const branchId = body.branches[0]?.branchId ?? "";
   return {

@@ -82,7 +82,7 @@ export type CountryChanges = {
   readonly pinCountry?: string | null;
 };
 
-type Given = { readonly address?: string; readonly country?: string | null | undefined };
+type Input = { readonly address?: string; readonly country?: string | null | undefined };
 type Before = PlaceCountry & { readonly address: string };
 
 /**
@@ -91,10 +91,10 @@ type Before = PlaceCountry & { readonly address: string };
  * final.
  * @param before null for a new location
  */
-export function withCountry<Changes extends Given>(
+export function withCountry<Changes extends Input>(
   changes: Changes,
   before: Before | null,
-): Changes & Given & CountryChanges {
+): Changes & Input & CountryChanges {
   const address = changes.address ?? before?.address ?? "";
   const isMoved = before !== null && address !== before.address;
   const country = isMoved ? (changes.country ?? null) : changes.country;

@@ -9,7 +9,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { jsonOf } from "../../../platform/database/sql/raw-columns";
-import { type Part, ALL_ROWS } from "../../../platform/database/sql/row-range";
+import { type RowRange, ALL_ROWS } from "../../../platform/database/sql/row-range";
 import { rowOf } from "../../../platform/database/sql/row-of";
 import { isOneOf, lockRows, ofOrganisation } from "../../../platform/database/sql/row-locks-store";
 import { countryFactsOf } from "../country/country-facts-store";
@@ -69,15 +69,15 @@ export async function listBranches(
   db: Queryable,
   services: CountryServices,
   scope: OrganisationScope,
-  part: Part = ALL_ROWS,
+  page: RowRange = ALL_ROWS,
 ): Promise<Branch[]> {
   const rows = await db
     .select(branchColumns(scope.organisationId))
     .from(branches)
     .where(eq(branches.organisationId, scope.organisationId))
     .orderBy(desc(branches.isHeadOffice), asc(sql`lower(${branches.name})`), asc(branches.id))
-    .limit(part.limit)
-    .offset(part.offset);
+    .limit(page.limit)
+    .offset(page.offset);
   return rows.map((row) => responseOf(row, services));
 }
 
@@ -98,9 +98,9 @@ export async function readBranch(
 export async function insertBranch(
   db: Queryable,
   row: NewRow & { readonly isHeadOffice?: boolean },
-  given: BodyOf<typeof createBranch> & CountryChanges,
+  input: BodyOf<typeof createBranch> & CountryChanges,
 ) {
-  await db.insert(branches).values(rowOf(branches, { ...given, ...row }));
+  await db.insert(branches).values(rowOf(branches, { ...input, ...row }));
 }
 
 export async function updateBranch(

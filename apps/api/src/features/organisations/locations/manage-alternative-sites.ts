@@ -18,8 +18,8 @@ import { withCountry } from "../country/country-rules";
 import { countryForPlace } from "../country/organisation-country-store";
 import { insertSite, listSites, readSite, updateSite } from "./recovery-sites-store";
 
-export const listAlternativeSites = listRoute(listEndpoint, ({ scope }, services, part) =>
-  listSites(services.database.query, services, scope, part),
+export const listAlternativeSites = listRoute(listEndpoint, ({ scope }, services, page) =>
+  listSites(services.database.query, services, scope, page),
 );
 
 export const createAlternativeSite = route(createEndpoint, async (call, services) => {
@@ -29,9 +29,9 @@ export const createAlternativeSite = route(createEndpoint, async (call, services
   const createdAt = services.clock.now();
   return services.database.transaction(async (tx) => {
     await assertListNotFull(tx, services, "alternativeSites", scope);
-    const given = withCountry(call.body, null);
-    const country = await countryForPlace(services, scope, given, tx);
-    const body = withRecognisedPhone(given, country);
+    const input = withCountry(call.body, null);
+    const country = await countryForPlace(services, scope, input, tx);
+    const body = withRecognisedPhone(input, country);
     await insertSite(tx, { organisationId, id: alternativeSiteId, createdAt }, body);
     await recordChange(
       tx,
@@ -52,10 +52,10 @@ export const updateAlternativeSite = route(
       const id = params.alternativeSiteId;
       const before = await readSite(tx, services, scope, id);
       if (!before) throw new ProblemError(NOT_FOUND);
-      const given = withCountry(body, before);
-      const place = { ...before, country: certainCountry(before), ...given };
+      const input = withCountry(body, before);
+      const place = { ...before, country: certainCountry(before), ...input };
       const country = await countryForPlace(services, scope, place, tx);
-      const changes = withRecognisedPhone(given, country, before);
+      const changes = withRecognisedPhone(input, country, before);
       await updateSite(tx, scope, id, changes);
       const site = await readSite(tx, services, scope, id);
       if (!site) throw new ProblemError(NOT_FOUND);

@@ -26,8 +26,8 @@ import {
   updateBranch as updateRow,
 } from "./branches-store";
 
-export const listBranches = listRoute(listEndpoint, ({ scope }, services, part) =>
-  listRows(services.database.query, services, scope, part),
+export const listBranches = listRoute(listEndpoint, ({ scope }, services, page) =>
+  listRows(services.database.query, services, scope, page),
 );
 
 export const createBranch = route(createEndpoint, async (call, services) => {
@@ -37,9 +37,9 @@ export const createBranch = route(createEndpoint, async (call, services) => {
   const createdAt = services.clock.now();
   return services.database.transaction(async (tx) => {
     await assertListNotFull(tx, services, "branches", scope);
-    const given = withCountry(call.body, null);
-    const country = await countryForPlace(services, scope, given, tx);
-    const body = withRecognisedPhone(given, country);
+    const input = withCountry(call.body, null);
+    const country = await countryForPlace(services, scope, input, tx);
+    const body = withRecognisedPhone(input, country);
     await insertBranch(tx, { organisationId, id: branchId, createdAt }, body);
     const added = { action: "organisations.branch-added", id: branchId, name: body.name };
     await recordChange(tx, services, { scope, origin }, added);
@@ -53,10 +53,10 @@ export const updateBranch = route(updateEndpoint, ({ body, params, scope, origin
   services.database.transaction(async (tx) => {
     const before = await readBranch(tx, services, scope, params.branchId);
     if (!before) throw new ProblemError(NOT_FOUND);
-    const given = withCountry(body, before);
-    const place = { ...before, country: certainCountry(before), ...given };
+    const input = withCountry(body, before);
+    const place = { ...before, country: certainCountry(before), ...input };
     const country = await countryForPlace(services, scope, place, tx);
-    const changes = withRecognisedPhone(given, country, before);
+    const changes = withRecognisedPhone(input, country, before);
     await updateRow(tx, scope, params.branchId, changes);
     const branch = await readBranch(tx, services, scope, params.branchId);
     if (!branch) throw new ProblemError(NOT_FOUND);
@@ -80,7 +80,7 @@ const BRANCHES: DeletableList = {
 };
 
 export const deleteBranch = route(deleteEndpoint, (call, services) =>
-  deleteRecords(call, services, BRANCHES, [call.params.branchId]).catch((thrown: unknown) => {
-    throw isForeignKeyViolation(thrown) ? new ProblemError(HAS_PLANS) : thrown;
+  deleteRecords(call, services, BRANCHES, [call.params.branchId]).catch((error: unknown) => {
+    throw isForeignKeyViolation(error) ? new ProblemError(HAS_PLANS) : error;
   }),
 );

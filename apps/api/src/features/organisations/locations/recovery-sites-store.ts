@@ -8,7 +8,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
-import { type Part, ALL_ROWS } from "../../../platform/database/sql/row-range";
+import { type RowRange, ALL_ROWS } from "../../../platform/database/sql/row-range";
 import { lockRows, ofOrganisation } from "../../../platform/database/sql/row-locks-store";
 import { rowOf } from "../../../platform/database/sql/row-of";
 import { countryFactsOf } from "../country/country-facts-store";
@@ -57,15 +57,15 @@ export async function listSites(
   db: Queryable,
   services: CountryServices,
   scope: OrganisationScope,
-  part: Part = ALL_ROWS,
+  page: RowRange = ALL_ROWS,
 ): Promise<AlternativeSite[]> {
   const rows = await db
     .select(siteColumns(scope.organisationId))
     .from(alternativeSites)
     .where(eq(alternativeSites.organisationId, scope.organisationId))
     .orderBy(asc(sql`lower(${alternativeSites.name})`), asc(alternativeSites.id))
-    .limit(part.limit)
-    .offset(part.offset);
+    .limit(page.limit)
+    .offset(page.offset);
   return rows.map((row) => responseOf(row, services));
 }
 
@@ -96,9 +96,9 @@ export const siteOf = (
 export async function insertSite(
   db: Queryable,
   row: Pick<typeof alternativeSites.$inferInsert, "organisationId" | "id" | "createdAt">,
-  given: BodyOf<typeof createAlternativeSite> & CountryChanges,
+  input: BodyOf<typeof createAlternativeSite> & CountryChanges,
 ) {
-  await db.insert(alternativeSites).values(rowOf(alternativeSites, { ...given, ...row }));
+  await db.insert(alternativeSites).values(rowOf(alternativeSites, { ...input, ...row }));
 }
 
 /** Returns a recovery site, or undefined if this organisation has no such site. */

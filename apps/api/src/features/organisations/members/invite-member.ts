@@ -103,7 +103,7 @@ async function invite(
   tx: Queryable,
   services: Services,
   scope: OrganisationScope,
-  given: {
+  input: {
     readonly action: string;
     readonly email: string;
     readonly role: RoleName;
@@ -111,7 +111,7 @@ async function invite(
   },
 ) {
   const { organisationId, userId } = scope;
-  const { email, role } = given;
+  const { email, role } = input;
   const organisation = await readOrganisation(tx, services, scope);
   if (!organisation) throw new ProblemError(NOT_FOUND);
   const invitationId = await sendInvitation(tx, services, {
@@ -121,12 +121,12 @@ async function invite(
     addedByUserId: userId,
   });
   await recordEvent(tx, services, {
-    action: given.action,
+    action: input.action,
     actorUserId: userId,
     organisationId,
     subject: invitationId,
     detail: { role },
-    address: given.origin.address,
+    address: input.origin.address,
   });
   const invitee = await readInvitee(tx, scope, emailKeyOf(email), services.clock.now());
   if (!invitee) throw new Error("The new invitation was not found.");

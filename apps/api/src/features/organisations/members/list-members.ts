@@ -11,10 +11,10 @@ import { listMembers as listRows } from "./members-store";
 
 export const listRoles = route(rolesEndpoint, async () => [...ROLES]);
 
-export const listMembers = listRoute(membersEndpoint, ({ scope }, { database }, part) =>
-  listRows(database.query, scope, part),
+export const listMembers = listRoute(membersEndpoint, ({ scope }, { database }, page) =>
+  listRows(database.query, scope, page),
 );
 
-export const listInvitees = listRoute(inviteesEndpoint, ({ scope }, { database, clock }, part) =>
-  listInviteeRows(database.query, scope, clock.now(), part),
+export const listInvitees = listRoute(inviteesEndpoint, ({ scope }, { database, clock }, page) =>
+  listInviteeRows(database.query, scope, clock.now(), page),
 );

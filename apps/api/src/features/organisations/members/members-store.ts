@@ -4,7 +4,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { columnsOf } from "../../../platform/database/sql/raw-columns";
-import { type Part, ALL_ROWS } from "../../../platform/database/sql/row-range";
+import { type RowRange, ALL_ROWS } from "../../../platform/database/sql/row-range";
 import { rowOf } from "../../../platform/database/sql/row-of";
 import { canSignIn, personWithId } from "../../accounts/public";
 import { hasDefault, insertMember, managedOrganisations } from "../organisations-store";
@@ -21,7 +21,7 @@ const membersWhere = async (
   db: Queryable,
   { organisationId }: Of,
   which: ReturnType<typeof sql>,
-  part: Part = ALL_ROWS,
+  page: RowRange = ALL_ROWS,
 ): Promise<Member[]> => {
   const { rows } = await db.execute<Row>(sql`
     select ${columnsOf<Row>({
@@ -37,7 +37,7 @@ const membersWhere = async (
     cross join lateral ${personWithId(sql`m.user_id`)} u
     left join lateral ${personWithId(sql`m.added_by_user_id`)} a on true
     where m.organisation_id = ${organisationId} and ${which}
-    order by m.is_revoked, u.email_key, m.user_id limit ${part.limit} offset ${part.offset}`);
+    order by m.is_revoked, u.email_key, m.user_id limit ${page.limit} offset ${page.offset}`);
   return rows.map((row) => ({ ...row, roleId: ROLE_IDS[row.roleName], organisationId }));
 };
 
@@ -62,8 +62,8 @@ export async function organisationsOnlyByBrokerage(
 }
 
 /** Returns all members of the organisation, revoked ones last. */
-export const listMembers = (db: Queryable, scope: OrganisationScope, part: Part = ALL_ROWS) =>
-  membersWhere(db, scope, sql`true`, part);
+export const listMembers = (db: Queryable, scope: OrganisationScope, page: RowRange = ALL_ROWS) =>
+  membersWhere(db, scope, sql`true`, page);
 
 export async function readMember(db: Queryable, of: Of, userId: string) {
   const [member] = await membersWhere(db, of, sql`m.user_id = ${userId}`);

@@ -10,7 +10,7 @@ import { isExpiredPlan } from "../../brokerages/public";
 
 /** The condition under which the plan `p` uses one of the records. */
 const uses = (parts: PlanContributions, record: PlanRecord, ids: readonly string[]): SQL => {
-  const conditions = parts.flatMap((part) => part.uses?.[record]?.(ids) ?? []);
+  const conditions = parts.flatMap((part) => part.references?.[record]?.(ids) ?? []);
   const inSomePart = sql`(${sql.join(conditions, sql` or `)})`;
   // A location with its own plans cannot be deleted, expired or not; that has its own error.
   return record === "branch"

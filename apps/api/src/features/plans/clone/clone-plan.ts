@@ -17,9 +17,9 @@ export const clonePlan = route(
   async ({ body, session, origin }, services) => {
     const { planId: sourceId, subscriptionKey, leave, ...rest } = body;
     // The contract has checked that there is one, and that both are equal.
-    const given = { ...rest, key: rest.key ?? subscriptionKey ?? "" };
-    allFieldsUsed(given, ["name", "branchId", "key", "currency", "contacts"]);
-    const scope = await scopeOfNewPlan(services, session, given);
+    const input = { ...rest, key: rest.key ?? subscriptionKey ?? "" };
+    allFieldsUsed(input, ["name", "branchId", "key", "currency", "contacts"]);
+    const scope = await scopeOfNewPlan(services, session, input);
     const carries = (part: PlanPartName) => !leave.includes(part);
     return services.database.transaction(async (tx) => {
       await lockForWrite(tx, scope, "organisation.change");
@@ -36,7 +36,7 @@ export const clonePlan = route(
       await assertListNotFull(tx, services, "plans", scope);
       return makePlan(tx, services, {
         scope,
-        given,
+        given: input,
         columns: {
           mtpdId: carries("impactAnalysis") ? (source.mtpd?.mtpdId ?? null) : null,
           contactCheckDays: source.contactCheckDays,
@@ -48,7 +48,7 @@ export const clonePlan = route(
           const copy = {
             scope,
             planId,
-            branchId: given.branchId,
+            branchId: input.branchId,
             sourceId,
             sourceBranchId: source.branchId,
             now,

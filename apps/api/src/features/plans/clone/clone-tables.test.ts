@@ -157,7 +157,7 @@ describe("a clone", () => {
     );
     expect(counts).toEqual(carried().map(({ name }) => [name, true]));
     expect(
-      Object.keys(NOT_CARRIED).filter((name) => !tables.some((one) => one.name === name)),
+      Object.keys(NOT_CARRIED).filter((name) => !tables.some((table) => table.name === name)),
     ).toEqual([]);
   });
 

@@ -86,9 +86,9 @@ export const approvePlan = route(
         });
         return names;
       })
-      .catch(async (thrown: unknown) => {
+      .catch(async (error: unknown) => {
         await files.remove(file.name);
-        throw isUniqueViolation(thrown) ? new ProblemError(PLAN_CHANGED) : thrown;
+        throw isUniqueViolation(error) ? new ProblemError(PLAN_CHANGED) : error;
       });
     for (const name of removed) await files.remove(name);
   },

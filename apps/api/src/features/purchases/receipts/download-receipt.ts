@@ -28,9 +28,9 @@ export const downloadReceipt = route(
           [RECEIPTS_BY_PERSON, session.userId],
           [RECEIPTS_BY_NETWORK, network],
         ]);
-      } catch (thrown) {
+      } catch (error) {
         slot.leave();
-        throw thrown;
+        throw error;
       }
       return { receipt, slot, leave: () => slot.leave() };
     },

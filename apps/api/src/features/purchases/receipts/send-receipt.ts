@@ -47,9 +47,9 @@ async function printedReceipt(services: Services, purchase: PurchaseRow, attempt
     } finally {
       slot.leave();
     }
-  } catch (thrown) {
-    if (attempts < MAX_ATTEMPTS) throw thrown;
-    log.error({ err: thrown, purchaseId: purchase.id }, "A receipt could not be printed.");
+  } catch (error) {
+    if (attempts < MAX_ATTEMPTS) throw error;
+    log.error({ err: error, purchaseId: purchase.id }, "A receipt could not be printed.");
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { finishPurchase as endpoint } from "@holdfast/contract/purchases/purchase-endpoints";
-import { later, MINUTE, SECOND } from "../../../platform/clock";
+import { addMs, MINUTE, SECOND } from "../../../platform/clock";
 import { route } from "../../../platform/http/route";
 import { rescheduleJob } from "../../../platform/jobs/jobs-store";
 import { type Limit, enforceLimits } from "../../../platform/limits/rate-limits";
@@ -29,9 +29,9 @@ export const finishPurchase = route(
       if (purchase.status !== "charging" || purchase.paymentId === null) return;
       try {
         await settlePurchase(services, purchase, { isExpected: true });
-      } catch (thrown) {
-        log.warn({ err: thrown, purchaseId: purchase.id }, "A payment's outcome is unknown.");
-        await rescheduleJob(database.query, jobOf(purchase), later(clock.now(), SECOND));
+      } catch (error) {
+        log.warn({ err: error, purchaseId: purchase.id }, "A payment's outcome is unknown.");
+        await rescheduleJob(database.query, jobOf(purchase), addMs(clock.now(), SECOND));
       }
       services.wakeJobs();
     },

@@ -56,16 +56,16 @@ type Step = "prepare" | "confirm" | "refund";
 /** Pauses a step before or after its call. `reached` resolves when it pauses; `release` lets it continue. */
 function stopAt(step: Step, when: "before" | "after") {
   const payments = paymentsOf(app);
-  const original = payments[step].bind(payments) as (given: never) => Promise<never>;
+  const original = payments[step].bind(payments) as (input: never) => Promise<never>;
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  vi.spyOn(payments, step).mockImplementation(async (given: unknown) => {
+  vi.spyOn(payments, step).mockImplementation(async (input: unknown) => {
     if (when === "before") {
       reach();
       await released;
-      return original(given as never);
+      return original(input as never);
     }
-    const answer = await original(given as never);
+    const answer = await original(input as never);
     reach();
     await released;
     return answer;

@@ -27,10 +27,10 @@ beforeEach(async () => {
   purchaseId = body.purchaseId;
 });
 
-type Given = { readonly type?: string; readonly paymentId?: string; readonly purchaseId?: string };
+type Input = { readonly type?: string; readonly paymentId?: string; readonly purchaseId?: string };
 
 /** Formatted as Stripe sends it: the signature is that of these bytes. */
-const eventOf = ({ type = "payment_intent.succeeded", paymentId = "pi_1", ...given }: Given = {}) =>
+const eventOf = ({ type = "payment_intent.succeeded", paymentId = "pi_1", ...given }: Input = {}) =>
   JSON.stringify(
     {
       id: "evt_1",
@@ -96,14 +96,14 @@ describe("an event that a payment has ended", () => {
   });
 });
 
-it.each<[string, Given]>([
+it.each<[string, Input]>([
   ["of another kind", { type: "payment_intent.payment_failed" }],
   ["of another payment", { paymentId: "pi_2" }],
   ["of an unknown purchase", { purchaseId: "01890000-0000-7000-8000-000000000001" }],
   ["of another seller's purchase", { purchaseId: "order 17" }],
-])("an event %s is received and changes nothing", async (_, given) => {
+])("an event %s is received and changes nothing", async (_, input) => {
   change("succeeded");
-  expect((await send(eventOf(given))).statusCode).toBe(200);
+  expect((await send(eventOf(input))).statusCode).toBe(200);
   expect(await statusNow()).toBe("processing");
 });
 

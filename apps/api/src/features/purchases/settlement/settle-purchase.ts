@@ -1,5 +1,5 @@
 import { recordEvent } from "../../../platform/audit/audit-store";
-import { HOUR, later, MINUTE } from "../../../platform/clock";
+import { HOUR, addMs, MINUTE } from "../../../platform/clock";
 import { lockUser } from "../../../platform/database/sql/row-locks-store";
 import { enqueueEmail, enqueueEmailWithAttachment } from "../../../platform/outbox/outbox";
 import { rescheduleJob } from "../../../platform/jobs/jobs-store";
@@ -44,8 +44,8 @@ export async function chargePurchase(
       currency: purchase.currency,
       description: `Holdfast subscriptions: ${purchase.quantity}`,
     })
-    .catch((thrown: unknown) => {
-      log.warn({ err: thrown, purchaseId: purchase.id }, "A payment could not be prepared.");
+    .catch((error: unknown) => {
+      log.warn({ err: error, purchaseId: purchase.id }, "A payment could not be prepared.");
       return undefined;
     });
   if (!prepared) return endUnpaid(services, purchase, { isExpected: true });
@@ -82,16 +82,16 @@ async function applyOutcome(
   if (outcome === "not-paid") return endUnpaid(services, purchase, manner);
   const { database, clock } = services;
   const wait = outcome === "pending" ? MINUTE : AUTHENTICATED_WITHIN;
-  await rescheduleJob(database.query, jobOf(purchase), later(clock.now(), wait));
+  await rescheduleJob(database.query, jobOf(purchase), addMs(clock.now(), wait));
 }
 
 async function issueOrRefund(services: Services, purchase: PurchaseRow): Promise<void> {
   const { clock, database, log } = services;
   try {
     if (await issueSubscriptions(services, purchase)) return;
-  } catch (thrown) {
-    if (clock.now() < later(purchase.createdAt, ISSUED_WITHIN)) throw thrown;
-    log.error({ err: thrown, purchaseId: purchase.id }, "Keys could not be issued; refunding.");
+  } catch (error) {
+    if (clock.now() < addMs(purchase.createdAt, ISSUED_WITHIN)) throw error;
+    log.error({ err: error, purchaseId: purchase.id }, "Keys could not be issued; refunding.");
   }
   if (await changeStatus(database.query, purchase.id, "charging", { status: "refunding" }))
     await refundPurchase(services, purchase);
@@ -128,7 +128,7 @@ function issueSubscriptions(services: Services, purchase: PurchaseRow): Promise<
         { firstName: buyer.firstName, isBroker: brokerageId !== null },
         config.publicUrl,
       ),
-      later(now, RECEIPT_WITHIN),
+      addMs(now, RECEIPT_WITHIN),
     );
     const completed = {
       status: "completed" as const,

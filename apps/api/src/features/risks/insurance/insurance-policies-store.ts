@@ -62,9 +62,9 @@ export async function insertInsurancePolicy(
   db: Queryable,
   { newId, clock }: Pick<Services, "newId" | "clock">,
   { organisationId, planId }: PlanScope,
-  given: InsurancePolicyInput,
+  input: InsurancePolicyInput,
 ): Promise<InsurancePolicy> {
-  const { sumInsured = null, indemnityMonths = null, ...rest } = given;
+  const { sumInsured = null, indemnityMonths = null, ...rest } = input;
   const saved = { ...rest, sumInsured, indemnityMonths };
   const id = newId();
   await db

@@ -27,16 +27,16 @@ import {
 
 /** Returns the fields as they are stored: the number in international format, a period only where the kind has one. */
 const stored = <Given extends Partial<InsurancePolicy>>(
-  given: Given,
+  input: Given,
   country: string,
   before?: InsurancePolicy,
 ) => ({
-  ...given,
-  ...(typeof given.claimsPhone === "string" &&
-    given.claimsPhone !== before?.claimsPhone && {
-      claimsPhone: recognisedNumber(given.claimsPhone, country),
+  ...input,
+  ...(typeof input.claimsPhone === "string" &&
+    input.claimsPhone !== before?.claimsPhone && {
+      claimsPhone: recognisedNumber(input.claimsPhone, country),
     }),
-  ...((given.kind ?? before?.kind) !== BUSINESS_INTERRUPTION && { indemnityMonths: null }),
+  ...((input.kind ?? before?.kind) !== BUSINESS_INTERRUPTION && { indemnityMonths: null }),
 });
 
 export const listInsurancePolicies = route(listEndpoint, ({ scope }, { database }) =>

@@ -26,21 +26,21 @@ import { namesUnknownContact, type RiskFields } from "./risks-store";
  * the values of hidden fields.
  * @throws ProblemError 400 with a message for each field that the library does not know.
  */
-export function checkRisk(given: Omit<CreateRiskInput, "proposed">): RiskFields {
-  const preset = given.riskPresetId == null ? undefined : riskPresetById(given.riskPresetId);
-  const riskCategoryId = preset?.riskCategoryId ?? given.riskCategoryId;
-  const fields = [...identityProblems(given), ...lookupProblems(given)];
+export function checkRisk(input: Omit<CreateRiskInput, "proposed">): RiskFields {
+  const preset = input.riskPresetId == null ? undefined : riskPresetById(input.riskPresetId);
+  const riskCategoryId = preset?.riskCategoryId ?? input.riskCategoryId;
+  const fields = [...identityProblems(input), ...lookupProblems(input)];
   if (riskCategoryId == null || fields.length > 0)
     throw new ProblemError(INVALID_INPUT, { fields });
   const { includeInsurance, mitigationStatusId, accountableContactId, followUpDate, ...others } =
-    given;
-  const strategyIds = [...new Set(given.mitigationStrategyIds)];
+    input;
+  const strategyIds = [...new Set(input.mitigationStrategyIds)];
   return rowOf(risks, {
     ...others,
     riskPresetId: preset?.riskPresetId ?? null,
     riskCategoryId,
-    name: preset ? null : given.name,
-    description: preset ? null : given.description,
+    name: preset ? null : input.name,
+    description: preset ? null : input.description,
     mitigationStrategyIds: strategyIds,
     includeInsurance: asksAboutInsurance(strategyIds) ? (includeInsurance ?? null) : null,
     mitigationStatusId: mitigationStatusId ?? null,
@@ -50,8 +50,8 @@ export function checkRisk(given: Omit<CreateRiskInput, "proposed">): RiskFields 
 }
 
 /** Checks which risk it is: one of the library in its category, or a custom one whose name is not in it. */
-function* identityProblems(given: CreateRiskInput): Generator<FieldProblem> {
-  const { riskPresetId, riskCategoryId, name } = given;
+function* identityProblems(input: CreateRiskInput): Generator<FieldProblem> {
+  const { riskPresetId, riskCategoryId, name } = input;
   if (riskPresetId != null) {
     const preset = riskPresetById(riskPresetId);
     const isElsewhere = riskCategoryId != null && riskCategoryId !== preset?.riskCategoryId;
@@ -63,12 +63,12 @@ function* identityProblems(given: CreateRiskInput): Generator<FieldProblem> {
     yield { path: "name", message: NAME_IS_A_PRESET };
 }
 
-function* lookupProblems(given: CreateRiskInput): Generator<FieldProblem> {
-  if (!likelihoodPresetById(given.likelihoodPresetId))
+function* lookupProblems(input: CreateRiskInput): Generator<FieldProblem> {
+  if (!likelihoodPresetById(input.likelihoodPresetId))
     yield { path: "likelihoodPresetId", message: LIKELIHOOD_MISSING };
-  if (!given.mitigationStrategyIds.every((id) => mitigationStrategyById(id)))
+  if (!input.mitigationStrategyIds.every((id) => mitigationStrategyById(id)))
     yield { path: "mitigationStrategyIds", message: STRATEGY_MISSING };
-  if (given.mitigationStatusId != null && !mitigationStatusById(given.mitigationStatusId))
+  if (input.mitigationStatusId != null && !mitigationStatusById(input.mitigationStatusId))
     yield { path: "mitigationStatusId", message: STATUS_UNKNOWN };
 }
 
@@ -76,6 +76,6 @@ function* lookupProblems(given: CreateRiskInput): Generator<FieldProblem> {
  * Converts the error of a risk write that refers to an unknown or deleted contact into a field error.
  * @throws ProblemError 400 for that contact, otherwise the original error
  */
-export function rethrowAsUnknownContact(thrown: unknown): never {
-  throw namesUnknownContact(thrown) ? fieldError("accountableContactId", CONTACT_UNKNOWN) : thrown;
+export function rethrowAsUnknownContact(error: unknown): never {
+  throw namesUnknownContact(error) ? fieldError("accountableContactId", CONTACT_UNKNOWN) : error;
 }

@@ -7,11 +7,11 @@ import { touchPlanRisks } from "../../plans/public";
 import { deleteRisks as deleteRows } from "./risks-store";
 
 export const deleteRisks = route(endpoint, async ({ body, scope, origin }, services) => {
-  const wanted = new Set(body);
+  const requested = new Set(body);
   await services.database.transaction(async (tx) => {
     await touchPlanRisks(tx, scope, services.clock.now());
-    const deleted = await deleteRows(tx, scope, [...wanted]);
-    if (deleted.length < wanted.size) throw new ProblemError(NOT_FOUND);
+    const deleted = await deleteRows(tx, scope, [...requested]);
+    if (deleted.length < requested.size) throw new ProblemError(NOT_FOUND);
     await recordEvent(tx, services, {
       action: "risks.deleted",
       actorUserId: scope.userId,

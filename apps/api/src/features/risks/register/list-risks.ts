@@ -5,8 +5,8 @@ import { listRisks as listRows } from "./risks-store";
 
 export const listRisks = listRoute(
   endpoint,
-  async ({ scope }, { database }, part) => {
-    const rows = await listRows(database.query, scope, part);
+  async ({ scope }, { database }, page) => {
+    const rows = await listRows(database.query, scope, page);
     return rows.map(describeRisk);
   },
   { versionOf: ({ scope }) => scope.contentVersion },

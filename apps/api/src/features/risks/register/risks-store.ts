@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope, PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { columnsOf } from "../../../platform/database/sql/raw-columns";
-import { type Part, ALL_ROWS } from "../../../platform/database/sql/row-range";
+import { type RowRange, ALL_ROWS } from "../../../platform/database/sql/row-range";
 import { isForeignKeyViolation } from "../../../platform/database/sql/sql-state";
 import { rowOf } from "../../../platform/database/sql/row-of";
 import { contactOf } from "../../directory/public";
@@ -57,7 +57,7 @@ const selectRisks = (db: Queryable) => {
 export const listRisks = (
   db: Queryable,
   scope: PlanScope,
-  part: Part = ALL_ROWS,
+  page: RowRange = ALL_ROWS,
 ): Promise<RiskRow[]> =>
   selectRisks(db)
     .where(ofPlan(scope))
@@ -67,8 +67,8 @@ export const listRisks = (
       asc(risks.createdAt),
       asc(risks.id),
     )
-    .limit(part.limit)
-    .offset(part.offset);
+    .limit(page.limit)
+    .offset(page.offset);
 
 /** Returns how many risks of each plan a contact is responsible for, by plan name, at most `max` plans. */
 export async function countRisksOfContact(
@@ -123,8 +123,8 @@ export async function insertRisk(
 }
 
 /** Whether an insert or update failed because its contact is not in the organisation. */
-export const namesUnknownContact = (thrown: unknown) =>
-  isForeignKeyViolation(thrown, "risks_organisation_id_accountable_contact_id_fkey");
+export const namesUnknownContact = (error: unknown) =>
+  isForeignKeyViolation(error, "risks_organisation_id_accountable_contact_id_fkey");
 
 export async function updateRisk(
   db: Queryable,

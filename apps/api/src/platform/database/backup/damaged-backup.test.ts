@@ -34,7 +34,7 @@ beforeAll(async () => {
 /** Returns the result of restoring these bytes, and asserts that the database and the folder are empty. */
 async function outcomeOf(bytes: Uint8Array): Promise<unknown> {
   await writeFile(file, bytes);
-  const thrown = await restore(target, path.join(target.dataDir, "arrived"), file).then(
+  const failure = await restore(target, path.join(target.dataDir, "arrived"), file).then(
     () => undefined,
     (error: unknown) => error,
   );
@@ -43,7 +43,7 @@ async function outcomeOf(bytes: Uint8Array): Promise<unknown> {
   );
   const left = (await readdir(target.dataDir)).filter((name) => name.startsWith("arrived"));
   expect([rows, left]).toEqual([[{ rows: 0 }], []]);
-  return thrown;
+  return failure;
 }
 
 const refused = { name: BackupRefused.name, message: MESSAGE };

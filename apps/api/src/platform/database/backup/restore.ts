@@ -22,8 +22,8 @@ import { sqlState } from "../sql/sql-state";
 import { type CataloguedTable, readTables, withoutForeignKeys } from "./table-catalogue";
 import type { TarEntry } from "./tar-archive";
 
-const sameList = (one: readonly unknown[], other: readonly unknown[]) =>
-  JSON.stringify(one) === JSON.stringify(other);
+const sameList = (a: readonly unknown[], b: readonly unknown[]) =>
+  JSON.stringify(a) === JSON.stringify(b);
 
 /** Whether a value does not fit its column, or a row lacks the one it refers to: no backup of ours has either. */
 const isRefusedValue = (error: unknown) => /^2[123]/u.test(sqlState(error) ?? "");

@@ -112,7 +112,7 @@ const removeStaleFile = async ({ folder, address }: Cluster): Promise<void> => {
  */
 export const startPostmaster = async (cluster: Cluster): Promise<boolean> => {
   const { programs, user, log } = cluster;
-  const args = ["-D", cluster.folder, ...settingsOf(cluster).flatMap((one) => ["-c", one])];
+  const args = ["-D", cluster.folder, ...settingsOf(cluster).flatMap((setting) => ["-c", setting])];
   const [command, ...before] = commandLine(user, programs.postgres);
   const child = spawn(command, [...before, ...args], {
     cwd: path.parse(programs.postgres).root,

@@ -15,14 +15,14 @@ export type OnlyColumns<Column, Given> = [Exclude<KeysOf<Given>, Column>] extend
  */
 export const rowOf = <Table extends PgTable, Given extends object>(
   _table: Table,
-  given: Given & OnlyColumns<ColumnOf<Table>, Given>,
-): Given => given;
+  input: Given & OnlyColumns<ColumnOf<Table>, Given>,
+): Given => input;
 
 /** The same for the rows of one insert. Returns a new array. */
 export const rowsOf = <Table extends PgTable, Given extends object>(
   _table: Table,
-  given: readonly (Given & OnlyColumns<ColumnOf<Table>, Given>)[],
-): Given[] => [...given];
+  input: readonly (Given & OnlyColumns<ColumnOf<Table>, Given>)[],
+): Given[] => [...input];
 
 /**
  * States that the code around it uses these fields of an input, for code that takes them one by one. A field that is

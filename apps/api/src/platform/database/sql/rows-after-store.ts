@@ -1,6 +1,6 @@
 import { and, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { Part } from "./row-range";
+import type { RowRange } from "./row-range";
 
 /**
  * Returns the condition for the rows of a part: all of the list, or those that follow a row. With an index in the
@@ -12,7 +12,7 @@ export function rowsAfter(
   table: PgTable,
   list: SQL | undefined,
   order: readonly [...SQLWrapper[], PgColumn],
-  { after }: Part,
+  { after }: RowRange,
 ): SQL | undefined {
   if (after === undefined) return list;
   const key = sql.join([...order], sql`, `);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { signedInPerson, userIdOf } from "../../../../test/factories/people";
 import { statementsOf } from "../../../../test/database/statements";
 import { testApp, type TestApp } from "../../../../test/setup/test-app";
-import { DAY, later, MINUTE } from "../../clock";
+import { DAY, addMs, MINUTE } from "../../clock";
 import { claimKey, forgetClaim, deleteExpiredKeys, storeResponse } from "./idempotency-store";
 
 let app: TestApp;
@@ -26,8 +26,8 @@ describe("a claim", () => {
   ])("that is $key can be claimed again: $isFree", async ({ key, age, isStored, isFree }) => {
     const { query } = app.services.database;
     const now = app.clock.now();
-    await claim(key, later(now, -age));
-    const mine = { ...nameOf(key), claimedAt: later(now, -age) };
+    await claim(key, addMs(now, -age));
+    const mine = { ...nameOf(key), claimedAt: addMs(now, -age) };
     if (isStored) await storeResponse(query, mine, 201, { id: "1" });
     expect((await claim(key, now)).claimed).toBe(isFree);
     // What a repeat finds now: a new claim has deleted the earlier response.
@@ -44,7 +44,7 @@ describe("a claim", () => {
 it("stores and deletes nothing for a claim that another request took over", async () => {
   const { query } = app.services.database;
   const now = app.clock.now();
-  const slow = { ...nameOf("taken over"), claimedAt: later(now, -MINUTE - 1) };
+  const slow = { ...nameOf("taken over"), claimedAt: addMs(now, -MINUTE - 1) };
   await claim(slow.key, slow.claimedAt);
   expect((await claim(slow.key, now)).claimed).toBe(true);
   expect(await storeResponse(query, slow, 201, { id: "slow" })).toBe(false);
@@ -55,8 +55,8 @@ it("stores and deletes nothing for a claim that another request took over", asyn
 
 it("deletes stored responses after a day, repeated or not", async () => {
   const now = app.clock.now();
-  await claim("older", later(now, -DAY - 1));
-  await claim("newer", later(now, -DAY + 1));
+  await claim("older", addMs(now, -DAY - 1));
+  await claim("newer", addMs(now, -DAY + 1));
   await deleteExpiredKeys(app.services.database.query, now);
   const { rows } = await app.services.database.query.execute<{ key: string }>(
     sql`select key from idempotency_keys where key in ('older', 'newer')`,

@@ -1,6 +1,6 @@
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, desc, eq, isNull, lt, or } from "drizzle-orm";
-import { DAY, later, MINUTE } from "../../clock";
+import { DAY, addMs, MINUTE } from "../../clock";
 import type { Queryable } from "../../database/database";
 import { deleteRowsBefore } from "../../database/sql/past-rows-store";
 import { rowOf } from "../../database/sql/row-of";
@@ -31,8 +31,8 @@ export async function claimKey(db: Queryable, name: KeyName, requestHash: Buffer
       target: [table.userId, table.operation, table.key],
       set: claim,
       setWhere: or(
-        lt(table.createdAt, later(now, -DAY)),
-        and(isNull(table.status), lt(table.createdAt, later(now, -MINUTE))),
+        lt(table.createdAt, addMs(now, -DAY)),
+        and(isNull(table.status), lt(table.createdAt, addMs(now, -MINUTE))),
       ),
     })
     .returning({ key: table.key });
@@ -65,7 +65,7 @@ export async function storeResponse(
 
 /** Deletes stored responses after a day, repeated or not. */
 export async function deleteExpiredKeys(db: Queryable, now: Date) {
-  await deleteRowsBefore(db, table, table.createdAt, later(now, -DAY));
+  await deleteRowsBefore(db, table, table.createdAt, addMs(now, -DAY));
 }
 
 /** Deletes a failed request's claim, so that its repeat runs. Leaves another request's claim, and a stored response. */

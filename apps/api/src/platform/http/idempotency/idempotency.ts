@@ -74,19 +74,19 @@ export async function runIdempotent(
       steps.run(joined, prepared),
     );
     return { status, answer };
-  } catch (thrown) {
+  } catch (error) {
     await forgetClaim(services.database.query, claim).catch((fault: unknown) => {
       services.log.warn(
         { err: fault },
         "Deleting the Idempotency-Key of a refused request failed.",
       );
     });
-    throw thrown;
+    throw error;
   }
 }
 
-const bodyOf = (given: unknown): unknown =>
-  given instanceof ResponseWithHeaders ? given.body : given;
+const bodyOf = (input: unknown): unknown =>
+  input instanceof ResponseWithHeaders ? input.body : input;
 
 /** The work and its response commit together; the outbox is woken afterwards. */
 async function actAtomically(
@@ -97,14 +97,14 @@ async function actAtomically(
 ): Promise<unknown> {
   let isWoken = false;
   const answer = await services.database.transaction(async (tx) => {
-    const given = await run({
+    const input = await run({
       ...services,
       database: insideOf(services.database, tx),
       wakeOutbox: () => void (isWoken = true),
     });
     // So slow that another process has taken the claim over: that one does the work, and this one must not.
-    if (!(await storeResponse(tx, claim, status, bodyOf(given)))) throw stillRunning();
-    return given;
+    if (!(await storeResponse(tx, claim, status, bodyOf(input)))) throw stillRunning();
+    return input;
   });
   if (isWoken) services.wakeOutbox();
   return answer;

@@ -41,10 +41,13 @@ export async function serveWeb(
   const page = withFacts(built);
   const publicPages = new Map(
     await Promise.all(
-      PUBLIC_PAGES.map(async (one) => {
-        const rendered = await readFile(path.join(folder, "prerendered", fileOf(one.path)), "utf8");
-        const page = withContacts(withFacts(withHead(rendered, one, publicUrl)), site);
-        return [one.path, page] as const;
+      PUBLIC_PAGES.map(async (sheet) => {
+        const rendered = await readFile(
+          path.join(folder, "prerendered", fileOf(sheet.path)),
+          "utf8",
+        );
+        const page = withContacts(withFacts(withHead(rendered, sheet, publicUrl)), site);
+        return [sheet.path, page] as const;
       }),
     ),
   );

@@ -8,9 +8,9 @@ import { ProblemError } from "../../problem-error";
 const uuid = z.uuid();
 
 /** Reads path parameters. An id that is not a UUID cannot name a row, so it is refused with 404. */
-export function readParams(endpoint: Endpoint, given: unknown): Record<string, string> {
+export function readParams(endpoint: Endpoint, input: unknown): Record<string, string> {
   const params: Record<string, string> = {};
-  for (const [name, value] of Object.entries(given as Record<string, string>)) {
+  for (const [name, value] of Object.entries(input as Record<string, string>)) {
     const parsed = z.safeParse(endpoint.params?.[name] ?? uuid, value);
     if (!parsed.success) throw new ProblemError(NOT_FOUND);
     params[name] = parsed.data as string;
@@ -26,14 +26,14 @@ const MAX_FAULTS = 20;
  * says, because a lookup by it would fail too.
  * @throws ProblemError 400 with one entry per refused field, at most 20
  */
-export function readBySchema(schema: z.core.$ZodType | undefined, given: unknown): unknown {
+export function readBySchema(schema: z.core.$ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined;
-  const unstorable = unstorablePath(given);
+  const unstorable = unstorablePath(input);
   if (unstorable !== undefined)
     throw new ProblemError(INVALID_INPUT, {
       fields: [{ path: unstorable.join("."), message: NOT_STORABLE }],
     });
-  const parsed = z.safeParse(schema, given ?? {}, { error: defaultMessage });
+  const parsed = z.safeParse(schema, input ?? {}, { error: defaultMessage });
   if (parsed.success) return parsed.data;
   throw new ProblemError(INVALID_INPUT, { fields: fieldProblems(parsed.error.issues) });
 }

@@ -9,9 +9,9 @@ function fieldsOf(run: () => unknown) {
   try {
     run();
     return [];
-  } catch (thrown) {
-    if (!(thrown instanceof ProblemError)) throw thrown;
-    return thrown.fields;
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return error.fields;
   }
 }
 
@@ -19,7 +19,7 @@ const taking = appRoutes.flatMap(({ endpoint }) => (endpoint.body ? [endpoint] :
 
 describe("a body of the wrong type is refused with our own messages", () => {
   test.each(taking.map((endpoint) => [endpoint.name, endpoint] as const))("%s", (_, { body }) => {
-    const messages = WRONG.flatMap((given) => fieldsOf(() => readBySchema(body, given))).map(
+    const messages = WRONG.flatMap((input) => fieldsOf(() => readBySchema(body, input))).map(
       ({ message }) => message,
     );
     expect(messages).not.toEqual([]);

@@ -55,8 +55,8 @@ async function readUpload(
   if (!endpoint.upload) return { upload: undefined, fields: {} };
   if (!request.isMultipart()) throw new ProblemError(UNSUPPORTED_MEDIA_TYPE);
   const form = await readParts(endpoint.upload, request, incoming, received).catch(
-    (thrown: unknown) => {
-      throw refusalOf(thrown);
+    (error: unknown) => {
+      throw refusalOf(error);
     },
   );
   if (!form.upload && endpoint.upload.required)

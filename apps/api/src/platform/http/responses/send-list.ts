@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import type { Part } from "../../database/sql/row-range";
+import type { RowRange } from "../../database/sql/row-range";
 import { type JsonSchema, serialiserOf } from "../pages/json-schema";
 import type { PagedResponse, PageRequest, ReadRows } from "../list-route";
 
@@ -35,7 +35,7 @@ async function readBatches(
   const toJson = serialiserOf(schema);
   const json: string[] = [];
   let [count, length] = [0, 0];
-  let start: Omit<Part, "limit"> = { offset };
+  let start: Omit<RowRange, "limit"> = { offset };
   for (;;) {
     const limit = Math.min(BATCH, max - count);
     // One row more shows whether there is another batch.

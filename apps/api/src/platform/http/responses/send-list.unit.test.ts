@@ -1,4 +1,4 @@
-import type { Part } from "../../database/sql/row-range";
+import type { RowRange } from "../../database/sql/row-range";
 import Fastify from "fastify";
 import { expect, it } from "vitest";
 import { sendList } from "./send-list";
@@ -11,13 +11,15 @@ const schema = {
 /** Sends these rows, and records which parts were read. */
 async function sent(all: ReturnType<typeof rowsUpTo>, orderKey?: string) {
   const app = Fastify();
-  const parts: Part[] = [];
+  const parts: RowRange[] = [];
   const page = { offset: 0, max: 10_000, pageSize: undefined };
-  const read = async (part: Part) => {
-    parts.push(part);
+  const read = async (pageRequest: RowRange) => {
+    parts.push(pageRequest);
     const start =
-      part.after === undefined ? part.offset : all.findIndex(({ key }) => key === part.after) + 1;
-    return all.slice(start, start + part.limit);
+      pageRequest.after === undefined
+        ? pageRequest.offset
+        : all.findIndex(({ key }) => key === pageRequest.after) + 1;
+    return all.slice(start, start + pageRequest.limit);
   };
   app.get("/rows", (_request, reply) =>
     sendList(reply, { page, inSnapshot: (work) => work(read), orderKey }, schema),

@@ -96,9 +96,9 @@ function objectReader(text: string, tableAt: number): ObjectReader {
     if (entry[2] === "n") offsets.set(number, Number(entry[1]));
     number += 1;
   }
-  return (wanted) => {
-    const at = offsets.get(wanted);
-    if (at === undefined) throw new Error(`The PDF has no object ${wanted}.`);
+  return (requested) => {
+    const at = offsets.get(requested);
+    if (at === undefined) throw new Error(`The PDF has no object ${requested}.`);
     return text.slice(text.indexOf("obj", at) + 3, text.indexOf("endobj", at));
   };
 }

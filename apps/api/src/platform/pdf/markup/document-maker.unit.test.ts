@@ -19,7 +19,7 @@ const parts = (content: string, frontMatter?: string): DocumentParts => ({
   frontMatter,
   pageNumbers: false,
 });
-const refusal = (making: Promise<unknown>) => making.catch((thrown: unknown) => thrown);
+const refusal = (making: Promise<unknown>) => making.catch((error: unknown) => error);
 /** As much as the sanitiser accepts. */
 const LARGE = "<p>words</p>".repeat(49_000);
 

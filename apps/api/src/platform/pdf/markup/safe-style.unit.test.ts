@@ -9,8 +9,8 @@ describe("safeStyle", () => {
     [`font-family:"Holdfast Serif",serif`, `font-family:"Holdfast Serif",serif`],
     ["width:calc((100% - 4px) / 2)", "width:calc((100% - 4px) / 2)"],
     ["break-before:page", "break-before:page"],
-  ])("keeps %s", (given, safe) => {
-    expect(safeStyle(given)).toBe(safe);
+  ])("keeps %s", (input, safe) => {
+    expect(safeStyle(input)).toBe(safe);
   });
 
   test.each([
@@ -36,8 +36,8 @@ describe("safeStyle", () => {
     "@import 'a.css'",
     "color",
     "",
-  ])("drops %s", (given) => {
-    expect(safeStyle(given)).toBe("");
+  ])("drops %s", (input) => {
+    expect(safeStyle(input)).toBe("");
   });
 
   test("keeps safe declarations next to unsafe ones", () => {

@@ -16,9 +16,9 @@ export type SanitiseReply =
 function replyTo(request: SanitiseRequest): SanitiseReply {
   try {
     return { kind: "safe", parts: sanitiseParts(request) };
-  } catch (thrown) {
-    if (thrown instanceof ProblemError) return { kind: "refused", definition: thrown.definition };
-    throw thrown;
+  } catch (error) {
+    if (error instanceof ProblemError) return { kind: "refused", definition: error.definition };
+    throw error;
   }
 }
 

@@ -112,9 +112,9 @@ function joinedPictures(text: string): ReadonlyMap<number, FontSubset> {
     const codePoints = [...sequence]
       .filter((one) => !INVISIBLE.test(one))
       .map((one) => one.codePointAt(0) ?? 0);
-    const [first = [], ...others] = codePoints.map((one) => loadSubsets(EMOJI).get(one) ?? []);
+    const [first = [], ...others] = codePoints.map((point) => loadSubsets(EMOJI).get(point) ?? []);
     const common = first.find((subset) => others.every((subsets) => subsets.includes(subset)));
-    if (common) for (const one of codePoints) chosen.set(one, common);
+    if (common) for (const point of codePoints) chosen.set(point, common);
   }
   return chosen;
 }

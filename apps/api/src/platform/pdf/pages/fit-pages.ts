@@ -165,7 +165,7 @@ function fit(body: Part): void {
       for (;;) {
         const [highest] = left
           .filter(({ rows, least }) => rows.length > least)
-          .toSorted((one, other) => other.height - one.height);
+          .toSorted((a, b) => b.height - a.height);
         const row = highest?.rows.pop();
         if (!highest || !row) return order;
         highest.height -= row.getBoundingClientRect().height;

@@ -66,9 +66,9 @@ function blanksFor(
 
 export const areEqual = (
   ids: readonly string[],
-  one: PageNumbering,
+  numbering: PageNumbering,
   other: PageNumbering,
 ): boolean =>
-  one.numberedPages === other.numberedPages &&
-  one.blankBefore.join(" ") === other.blankBefore.join(" ") &&
-  ids.every((id) => one.numbers.get(id) === other.numbers.get(id));
+  numbering.numberedPages === other.numberedPages &&
+  numbering.blankBefore.join(" ") === other.blankBefore.join(" ") &&
+  ids.every((id) => numbering.numbers.get(id) === other.numbers.get(id));

@@ -89,5 +89,5 @@ export const headingsOf = (page: Page): Promise<readonly string[]> =>
   page
     .locator("h1, h2, h3, h4, h5, h6")
     .evaluateAll((headings: Slot[]) =>
-      headings.map((one) => (one.textContent ?? "").replaceAll(/\s+/g, " ").trim()),
+      headings.map((heading) => (heading.textContent ?? "").replaceAll(/\s+/g, " ").trim()),
     );

@@ -9,13 +9,13 @@ import { isBroker } from "../broker-rules";
  * otherwise /dashboard (specification 2).
  */
 export async function choosePageAfterLogin(): Promise<string> {
-  const wanted = takeReturnPage();
-  if (wanted !== null) return wanted;
+  const requested = takeReturnPage();
+  if (requested !== null) return requested;
   try {
     return isBroker(await callEndpoint(readBroker, {})) ? "/admin" : "/dashboard";
-  } catch (thrown) {
+  } catch (error) {
     // The user is signed in all the same. Everyone can open the dashboard, and it fetches what it needs itself.
-    if (thrown instanceof CallError) return "/dashboard";
-    throw thrown;
+    if (error instanceof CallError) return "/dashboard";
+    throw error;
   }
 }

@@ -67,9 +67,9 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
       setAppTry("restarted");
       form.reset({ otpCode: "", userId: again.userId, rememberMe });
       wait.restart(resendWait(again));
-    } catch (thrown) {
-      setTrouble(messageOf(thrown));
-      if (thrown instanceof CallError) wait.restart(Math.min(thrown.retryAfter ?? 0, 600));
+    } catch (error) {
+      setTrouble(messageOf(error));
+      if (error instanceof CallError) wait.restart(Math.min(error.retryAfter ?? 0, 600));
     } finally {
       setResending(false);
     }

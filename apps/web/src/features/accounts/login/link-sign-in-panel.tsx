@@ -32,8 +32,8 @@ export const LinkSignInPanel = ({ link, onSignedIn, onFailed }: LinkSignInPanelP
       const answer = await callEndpoint(signInByLink, {}, { authorization: `Link ${link}` });
       await beginSession(answer);
       onSignedIn(await choosePageAfterLogin());
-    } catch (thrown) {
-      onFailed(messageOf(thrown));
+    } catch (error) {
+      onFailed(messageOf(error));
     }
   };
 

@@ -26,8 +26,8 @@ export const NotActivatedNotice = ({ credentials, message, onLogin }: NotActivat
     try {
       await callEndpoint(resendConfirmation, { body: credentials });
       setSent(true);
-    } catch (thrown) {
-      setTrouble(messageOf(thrown));
+    } catch (error) {
+      setTrouble(messageOf(error));
     } finally {
       setSending(false);
     }

@@ -19,10 +19,10 @@ const USUAL_WAIT = 10;
 const revoke = async (session: Session, repeats = MAX_REPEATS) => {
   try {
     await callEndpoint(signOut, {}, { authorization: bearerOf(session) ?? "" });
-  } catch (thrown) {
-    if (!(thrown instanceof CallError)) throw thrown;
-    if (thrown.status !== 429 || repeats === 0) return;
-    const wait = Math.min(thrown.retryAfter ?? USUAL_WAIT, LONGEST_WAIT);
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    if (error.status !== 429 || repeats === 0) return;
+    const wait = Math.min(error.retryAfter ?? USUAL_WAIT, LONGEST_WAIT);
     setTimeout(() => void revoke(session, repeats - 1), wait * 1000);
   }
 };

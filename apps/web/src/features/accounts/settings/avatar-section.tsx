@@ -37,7 +37,7 @@ export const AvatarSection = ({ user }: { readonly user: User }) => {
       {},
       {
         onSuccess: () => void showToast({ variant: "done", title: "Your image has been removed" }),
-        onError: (thrown) => void showToast({ variant: "problem", title: messageOf(thrown) }),
+        onError: (error) => void showToast({ variant: "problem", title: messageOf(error) }),
       },
     );
 

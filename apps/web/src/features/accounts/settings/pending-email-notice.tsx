@@ -25,7 +25,7 @@ export const PendingEmailNotice = ({ email, pendingEmail }: PendingEmailNoticePr
       { body: { email } },
       {
         onSuccess: () => void showToast({ variant: "done", title: EMAIL_CHANGE_CANCELLED }),
-        onError: (thrown) => void showToast({ variant: "problem", title: messageOf(thrown) }),
+        onError: (error) => void showToast({ variant: "problem", title: messageOf(error) }),
       },
     );
   return (

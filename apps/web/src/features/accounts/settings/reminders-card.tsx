@@ -21,7 +21,7 @@ export const RemindersCard = () => {
       { body: { isOn } },
       {
         onSuccess: () => void showToast({ variant: "done", title: SAVED }),
-        onError: (thrown) => void showToast({ variant: "problem", title: messageOf(thrown) }),
+        onError: (error) => void showToast({ variant: "problem", title: messageOf(error) }),
       },
     );
   return (

@@ -121,13 +121,13 @@ it("saves names without a password", async () => {
 
 it("asks for the password once to change the email address, and says where the email was sent", async () => {
   const next = "mira@new.example";
-  const wanted = refusal(400, "invalid-input", "Please check.", {
+  const requested = refusal(400, "invalid-input", "Please check.", {
     password: "Please input your password.",
   });
   const wrong = refusal(400, "invalid-input", "Please check.", {
     password: "The password is incorrect.",
   });
-  replies["PATCH /user"] = [wanted, wrong, { json: { ...USER, pendingEmail: next } }];
+  replies["PATCH /user"] = [requested, wrong, { json: { ...USER, pendingEmail: next } }];
   await open();
   await box("Email").fill(next);
   await button("Save").click();

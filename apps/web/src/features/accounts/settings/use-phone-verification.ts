@@ -32,10 +32,10 @@ export type PhoneVerification = {
 };
 
 /** Returns the server's message, or the specification's when it has none. */
-const messageFor = (thrown: unknown, otherwise: string): string => {
-  if (!(thrown instanceof CallError)) return messageOf(thrown);
-  const atField = thrown.fieldErrors[0]?.message;
-  return atField ?? (thrown.code === SOMETHING_WENT_WRONG.code ? otherwise : thrown.message);
+const messageFor = (error: unknown, otherwise: string): string => {
+  if (!(error instanceof CallError)) return messageOf(error);
+  const atField = error.fieldErrors[0]?.message;
+  return atField ?? (error.code === SOMETHING_WENT_WRONG.code ? otherwise : error.message);
 };
 
 /**
@@ -61,8 +61,8 @@ export function usePhoneVerification(
     setWorking(true);
     try {
       await act();
-    } catch (thrown) {
-      setProblem({ at, message: messageFor(thrown, otherwise) });
+    } catch (error) {
+      setProblem({ at, message: messageFor(error, otherwise) });
     } finally {
       setWorking(false);
     }

@@ -17,6 +17,5 @@ const sum = ({ scales }: DashboardArea) => scales.reduce((total, { value }) => t
 /** Returns the areas with the highest impact first; of equals the more critical, then the higher sum. Pure. */
 export const mostSevereFirst = (areas: readonly DashboardArea[]): readonly DashboardArea[] =>
   areas.toSorted(
-    (one, other) =>
-      highest(other) - highest(one) || other.criticality - one.criticality || sum(other) - sum(one),
+    (a, b) => highest(b) - highest(a) || b.criticality - a.criticality || sum(b) - sum(a),
   );

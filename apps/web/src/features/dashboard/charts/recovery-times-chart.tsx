@@ -66,7 +66,7 @@ const Times = ({ units, mtpd }: TimesProps) => {
       ticks={axisDays(longest)}
       {...(mtpd ? { limit: { value: mtpd.value, text: `MTPD ${mtpd.name}` } } : {})}
       rows={units
-        .toSorted((one, other) => (one.rto ?? Infinity) - (other.rto ?? Infinity) || 0)
+        .toSorted((a, b) => (a.rto ?? Infinity) - (b.rto ?? Infinity) || 0)
         .map((unit) => ({
           id: unit.departmentId,
           name: unit.name,

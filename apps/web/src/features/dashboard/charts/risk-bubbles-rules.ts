@@ -103,7 +103,7 @@ export const rateRisks = (
       ratedCost: risk.cost / unit,
       rating: riskRating(risk.likelihoodValue, risk.cost / unit),
     }))
-    .toSorted((one, other) => other.rating - one.rating || other.risk.cost - one.risk.cost)
+    .toSorted((a, b) => b.rating - a.rating || b.risk.cost - a.risk.cost)
     .map(({ risk, ratedCost, rating }, at) => ({
       ...risk,
       ratedCost,

@@ -53,9 +53,10 @@ export const ContactForm = (props: ContactFormProps) => {
           noun: "contact",
           version,
           textOf: {
-            contactTypeId: (id) => contactTypes.find((one) => one.contactTypeId === id)?.name,
-            workTypeId: (id) => workTypes.find((one) => one.workTypeId === id)?.name,
-            branchId: (id) => branches.find((one) => one.branchId === id)?.name,
+            contactTypeId: (id) =>
+              contactTypes.find((contactType) => contactType.contactTypeId === id)?.name,
+            workTypeId: (id) => workTypes.find((workType) => workType.workTypeId === id)?.name,
+            branchId: (id) => branches.find((branch) => branch.branchId === id)?.name,
           },
         }
       : undefined,

@@ -106,7 +106,7 @@ export function findDuplicate(
       found.set(contact.contactId, { contact, shares: entry.shares.add(detail) });
     }
   }
-  const [first] = [...found.values()].sort((one, other) => other.shares.size - one.shares.size);
+  const [first] = [...found.values()].sort((a, b) => b.shares.size - a.shares.size);
   return first ? { contact: first.contact, shares: [...first.shares] } : null;
 }
 

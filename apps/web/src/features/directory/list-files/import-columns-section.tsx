@@ -24,8 +24,8 @@ export const ImportColumnsSection = ({ list, checked }: ImportColumnsSectionProp
   const [paths, setPaths] = useState(() => columns.map(({ path }) => path));
   const hasHeader = choices.hasHeader !== false;
   const isRunning = list.running !== undefined;
-  const namesOf = (wanted: readonly string[]) =>
-    fields.flatMap(({ path, header }) => (wanted.includes(path) ? [header] : [])).join(", ");
+  const namesOf = (requested: readonly string[]) =>
+    fields.flatMap(({ path, header }) => (requested.includes(path) ? [header] : [])).join(", ");
   return (
     <section className={styles.steps} aria-label="Columns">
       {isMissing && (

@@ -35,7 +35,7 @@ export function choicesWithRow(
 ): ImportChoices {
   const others = (choices.rows ?? []).filter((one) => one.row !== row);
   const rows = texts ? [...others, { row, texts: [...texts] }] : others;
-  return { ...choices, rows: rows.toSorted((one, other) => one.row - other.row) };
+  return { ...choices, rows: rows.toSorted((a, b) => a.row - b.row) };
 }
 
 export const isLeftOut = (texts: readonly string[]): boolean =>
@@ -47,4 +47,4 @@ export const columnsWith = (
   chosenAt: number,
   path: string | null,
 ): (string | null)[] =>
-  columns.map((one, at) => (at === chosenAt ? path : one === path ? null : one));
+  columns.map((column, at) => (at === chosenAt ? path : column === path ? null : column));

@@ -53,8 +53,8 @@ export function useListImport({ ownerId, kind }: FiledList, onImported: () => vo
       onImported();
     },
     // It may have been added before the request was aborted: the check then finds duplicates only.
-    onError: async (thrown, attempt) => {
-      if (thrown instanceof CallError) return;
+    onError: async (error, attempt) => {
+      if (error instanceof CallError) return;
       check.mutate(attempt);
       await refresh(...files.reads);
     },

@@ -35,7 +35,7 @@ export const SuggestedThirdPartiesCard = (props: SuggestedThirdPartiesCardProps)
       .filter(({ strategicThirdPartyCategoryClassId: id }) => String(id) === classId)
       .flatMap(({ strategicThirdPartyCategoryId: id }) => {
         const listed = thirdParties.filter(
-          (one) => one.strategicThirdPartyCategory.strategicThirdPartyCategoryId === id,
+          (party) => party.strategicThirdPartyCategory.strategicThirdPartyCategoryId === id,
         );
         return suggested
           .filter((kind) => kind.strategicThirdPartyCategoryId === id)

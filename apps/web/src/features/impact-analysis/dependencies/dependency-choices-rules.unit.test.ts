@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { areaChoice, changeOf, neededChoices, withSaved } from "./dependency-choices-rules";
 
-const row = (given: object) => ({
+const row = (overrides: object) => ({
   unitDependencyId: "row",
   departmentId: "kitchen",
   strategicCriticalAreaId: null,
@@ -9,7 +9,7 @@ const row = (given: object) => ({
   supplierId: null,
   systemName: null,
   name: "",
-  ...given,
+  ...overrides,
 });
 const KNOWN = {
   units: [

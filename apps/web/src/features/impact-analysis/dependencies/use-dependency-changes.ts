@@ -40,8 +40,8 @@ export function useDependencyChanges(planId: string, departmentId: string) {
         await deletion.mutateAsync({ params, body });
         for (const row of deleted) rows.drop(row);
       }
-    } catch (thrown) {
-      setRefusal(messageOf(thrown));
+    } catch (error) {
+      setRefusal(messageOf(error));
     }
   };
   return { change, refusal };

@@ -140,14 +140,14 @@ it("warns that an import replaces the assets, and says how many before it does",
 
 it("adds what a unit supports and depends on in two clicks each, and removes it in one", async () => {
   const plans = `/v1/plans/${PLAN}`;
-  const row = (last: string, given: object) => ({
+  const row = (last: string, overrides: object) => ({
     unitDependencyId: id(last),
     departmentId: KITCHEN,
     strategicCriticalAreaId: null,
     neededDepartmentId: null,
     supplierId: null,
     systemName: null,
-    ...given,
+    ...overrides,
   });
   const meals = { strategicCriticalAreaId: id("31"), name: "Meals" };
   const carried = row("41", meals);

@@ -46,7 +46,7 @@ export const UnitAssetsPanel = (props: UnitAssetsPanelProps) => {
           items={units.map(({ departmentId, name }) => ({
             id: departmentId,
             name,
-            note: countOf(assets.filter((one) => one.departmentId === departmentId).length),
+            note: countOf(assets.filter((asset) => asset.departmentId === departmentId).length),
           }))}
           current={unit.departmentId}
           linkTo={props.linkToUnit}

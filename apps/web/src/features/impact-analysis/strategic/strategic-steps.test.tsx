@@ -96,11 +96,13 @@ it("shows the next area once one is saved, and reads the critical periods again"
   await open(WEEK);
   await page.getByText("Yes", { exact: true }).click();
   await page.getByText("3 Essential").click();
-  await expect.poll(() => requests().filter((one) => one === `GET ${PERIODS}`)).toHaveLength(1);
+  await expect
+    .poll(() => requests().filter((request) => request === `GET ${PERIODS}`))
+    .toHaveLength(1);
   await save().click();
   await expect.element(page.getByRole("heading", { name: "Catering" })).toBeVisible();
   expect(changes()).toEqual([`POST ${RATINGS}`]);
-  expect(requests().filter((one) => one === `GET ${PERIODS}`)).toHaveLength(2);
+  expect(requests().filter((request) => request === `GET ${PERIODS}`)).toHaveLength(2);
 });
 
 it("leads to the MTPD once an area is critical, and to the scales once there is an MTPD", async () => {

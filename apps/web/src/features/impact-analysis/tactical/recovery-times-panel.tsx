@@ -76,8 +76,8 @@ export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
       if (created.length + updated.length > 0) showToast({ variant: "done", title: SAVED });
       if (incomplete.length > 0)
         setRefusal(`${incomplete.join(", ")}: set both RPO and RTO to save them.`);
-    } catch (thrown) {
-      setRefusal((await changedUnits(thrown)) ?? messageOf(thrown));
+    } catch (error) {
+      setRefusal((await changedUnits(error)) ?? messageOf(error));
     }
   };
 

@@ -40,10 +40,10 @@ type Queue = ReturnType<typeof logQueueOf>;
 async function answerOf(call: () => Promise<unknown>): Promise<QueueAnswer> {
   try {
     return { content: await call() };
-  } catch (thrown) {
+  } catch (error) {
     // A response that is not from the server may not be JSON.
-    if (!(thrown instanceof CallError) || thrown.status === 0) return undefined;
-    return { status: thrown.status, code: thrown.code, message: messageOf(thrown) };
+    if (!(error instanceof CallError) || error.status === 0) return undefined;
+    return { status: error.status, code: error.code, message: messageOf(error) };
   }
 }
 

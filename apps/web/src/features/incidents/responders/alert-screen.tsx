@@ -42,8 +42,8 @@ const AnswerPanel = ({ id, token, alert }: AnswerPanelProps) => {
     try {
       await callEndpoint(answerAlert, { body: { id, token, answer: chosen } });
       setAnswer(chosen);
-    } catch (thrown) {
-      setProblem(messageOf(thrown));
+    } catch (error) {
+      setProblem(messageOf(error));
     } finally {
       setSending(undefined);
     }

@@ -55,21 +55,21 @@ export const RespondersSection = ({ incident }: RespondersSectionProps) => {
       )}
       {activatedTeams.map((teamTypeId) => (
         <Card key={teamTypeId} title={TEAM_NAMES[teamTypeId] ?? ""}>
-          {responders.every((one) => one.teamTypeId !== teamTypeId) && (
+          {responders.every((responder) => responder.teamTypeId !== teamTypeId) && (
             <p className={styles.text}>This team has no members, so no one was alerted.</p>
           )}
           <ul className={styles.people} aria-label={TEAM_NAMES[teamTypeId]}>
             {responders
-              .filter((one) => one.teamTypeId === teamTypeId)
-              .map((one) => (
-                <li key={one.responderId} className={styles.person}>
+              .filter((responder) => responder.teamTypeId === teamTypeId)
+              .map((responder) => (
+                <li key={responder.responderId} className={styles.person}>
                   <span>
-                    <strong>{one.name}</strong>
+                    <strong>{responder.name}</strong>
                     <span className={styles.aside}>
-                      {one.designation === "Primary" ? "Primary" : "Alternative"}
-                      {alertText(one)}
+                      {responder.designation === "Primary" ? "Primary" : "Alternative"}
+                      {alertText(responder)}
                     </span>
-                    {deliveryProblems(one).map((problem) => (
+                    {deliveryProblems(responder).map((problem) => (
                       <span key={problem} className={styles.problem}>
                         {problem}
                       </span>
@@ -78,17 +78,19 @@ export const RespondersSection = ({ incident }: RespondersSectionProps) => {
                   <span className={styles.answers}>
                     <span
                       className={styles.answer}
-                      data-answer={isUnreached(one) ? "unreached" : (one.answer ?? undefined)}
+                      data-answer={
+                        isUnreached(responder) ? "unreached" : (responder.answer ?? undefined)
+                      }
                     >
-                      {answerText(one)}
+                      {answerText(responder)}
                     </span>
-                    {canLead && status === "active" && one.answer !== "on-my-way" && (
-                      <AlertButton incident={incident} person={one} />
+                    {canLead && status === "active" && responder.answer !== "on-my-way" && (
+                      <AlertButton incident={incident} person={responder} />
                     )}
                   </span>
                   <ContactLinks
-                    phones={[one.mobile, one.phone].filter(Boolean)}
-                    email={one.email}
+                    phones={[responder.mobile, responder.phone].filter(Boolean)}
+                    email={responder.email}
                   />
                 </li>
               ))}
@@ -116,7 +118,7 @@ const AlertButton = ({ incident: { planId, incidentId }, person }: AlertButtonPr
           { params: { planId, incidentId, responderId } },
           {
             onSuccess: ({ responders }) => {
-              const alerted = responders.find((one) => one.responderId === responderId);
+              const alerted = responders.find((responder) => responder.responderId === responderId);
               const problems = alerted ? deliveryProblems(alerted) : [];
               showToast(
                 problems.length === 0

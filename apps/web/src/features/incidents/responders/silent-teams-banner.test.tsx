@@ -4,14 +4,14 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { SilentTeamsBanner } from "./silent-teams-banner";
 
-const open = (given: Partial<Incident> = {}) => {
+const open = (overrides: Partial<Incident> = {}) => {
   const incident = {
     status: "active",
     escalationMinutes: 15,
     areRespondersWithheld: false,
     activatedTeams: [2],
     responders: [],
-    ...given,
+    ...overrides,
   } as unknown as Incident;
   return render(<SilentTeamsBanner incident={incident} />);
 };

@@ -15,7 +15,7 @@ export const SilentTeamsBanner = ({
   if (status !== "active" || areRespondersWithheld) return null;
   const teams = teamsWithoutAnyone(activatedTeams, responders, escalationMinutes, now).map(
     (teamTypeId) => {
-      const people = responders.filter((one) => one.teamTypeId === teamTypeId);
+      const people = responders.filter((responder) => responder.teamTypeId === teamTypeId);
       return { name: TEAM_NAMES[teamTypeId] ?? "", facts: silenceFacts(people).join(" ") };
     },
   );

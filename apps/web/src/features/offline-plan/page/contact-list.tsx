@@ -9,7 +9,7 @@ const SHOWN = 100;
 export const ContactList = ({ contacts }: { readonly contacts: readonly OfflineContact[] }) => {
   const [search, setSearch] = useState("");
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const different = [...new Map(contacts.map((one) => [keyOf(one), one])).values()];
+  const different = [...new Map(contacts.map((contact) => [keyOf(contact), contact])).values()];
   const found = different.filter(({ name, about }) => {
     const text = `${name} ${about}`.toLowerCase();
     return words.every((word) => text.includes(word));

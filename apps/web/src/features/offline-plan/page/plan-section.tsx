@@ -25,7 +25,7 @@ export const PlanSection = ({ plan, status, showIncident }: PlanSectionProps) =>
   const incident = incidents.find((one) => one.incidentId === incidentId) ?? incidents[0];
   const pages = [
     ...[...plan.teams]
-      .sort((one, other) => Number(isOwn(plan, other)) - Number(isOwn(plan, one)))
+      .sort((a, b) => Number(isOwn(plan, b)) - Number(isOwn(plan, a)))
       .map((team) => ({
         id: `team-${team.teamTypeId}`,
         name: team.name,

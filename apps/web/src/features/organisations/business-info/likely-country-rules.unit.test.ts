@@ -18,8 +18,8 @@ it.each([
   ["the stated country", { isCountryAssumed: false }, "AU"],
   ["the country of the other locations", { country: "GB" }, "GB"],
   ["the country that the address names", { disputedCountry: "GB" }, "AU"],
-])("the likely country is %s", (_name, given, country) => {
-  expect(likelyCountry({ ...place, ...given }, () => "NZ")).toBe(country);
+])("the likely country is %s", (_name, input, country) => {
+  expect(likelyCountry({ ...place, ...input }, () => "NZ")).toBe(country);
 });
 
 it("the likely country is the assumed country if the device does not indicate one", () => {

@@ -73,8 +73,8 @@ export const InviteesTable = <Row extends Invited>(props: InviteesTableProps<Row
     try {
       await onResend(invitee);
       showToast({ variant: "done", title: INVITATION_SENT_AGAIN });
-    } catch (thrown) {
-      showToast({ variant: "problem", title: messageOf(thrown) });
+    } catch (error) {
+      showToast({ variant: "problem", title: messageOf(error) });
     } finally {
       setSendingTo(null);
     }

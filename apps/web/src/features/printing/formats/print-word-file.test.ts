@@ -139,21 +139,21 @@ function textsOf(data: unknown, names: RegExp): readonly string[] {
 
 const everyPhone: ContinuityPlanData = {
   ...cafePlan,
-  people: cafePlan.people.map((one) => ({
-    ...one,
+  people: cafePlan.people.map((person) => ({
+    ...person,
     phone: "+61 2 5550 0103",
     afterHoursPhone: "+61 2 5550 0104",
     email: "priya.raman@harbour-light.example",
   })),
-  suppliers: cafePlan.suppliers.map((one) => ({
-    ...one,
+  suppliers: cafePlan.suppliers.map((supplier) => ({
+    ...supplier,
     phone: "+61 2 5550 0141",
     email: "orders@roasters.example",
     website: "https://roasters.example/orders",
     address: "Bay 4, loading dock\nat the rear",
   })),
-  recoveryStrategies: cafePlan.recoveryStrategies.map((one) => ({
-    ...one,
+  recoveryStrategies: cafePlan.recoveryStrategies.map((strategy) => ({
+    ...strategy,
     floor: "Kiosk 3",
     phone: "+61 2 5550 0120",
     email: "kiosk.three@harbour-light.example",
@@ -178,11 +178,11 @@ describe.each([
   it("has every printed phone number and email whole", () => {
     const lines = linesOf(document);
     const onPage = squeezed(page.body.textContent);
-    const contacts = textsOf(data, /phone|mobile|email/iu).filter((one) =>
-      onPage.includes(squeezed(one)),
+    const contacts = textsOf(data, /phone|mobile|email/iu).filter((text) =>
+      onPage.includes(squeezed(text)),
     );
-    const damaged = contacts.filter((one) => {
-      const around = lines.split(one);
+    const damaged = contacts.filter((contact) => {
+      const around = lines.split(contact);
       return around.length === 1 || around.slice(0, -1).some((text) => /[\w.+-]$/u.test(text));
     });
     expect(damaged).toEqual([]);

@@ -32,7 +32,9 @@ const HoldersForm = ({ planId, holders, onClose }: HoldersDialogProps) => {
   const form = useContractForm({
     endpoint: saveCopyHolders,
     params: { planId },
-    initial: { holders: holders.length > 0 ? holders.map((one) => ({ ...one })) : [newHolder([])] },
+    initial: {
+      holders: holders.length > 0 ? holders.map((holder) => ({ ...holder })) : [newHolder([])],
+    },
     onSaved: async () => {
       await refresh(readPlanDocument);
       showToast({ variant: "done", title: SAVED });

@@ -69,10 +69,10 @@ export function assessedCategories(
 }
 
 /** Whether two cards render the same, so that saving one risk re-renders one card. */
-export const isSameCard = (one: AssessedCategory, other: AssessedCategory): boolean =>
-  one.category === other.category &&
-  one.risks.length === other.risks.length &&
-  one.risks.every((line, place) => {
-    const twin = other.risks[place];
+export const isSameCard = (a: AssessedCategory, b: AssessedCategory): boolean =>
+  a.category === b.category &&
+  a.risks.length === b.risks.length &&
+  a.risks.every((line, place) => {
+    const twin = b.risks[place];
     return line.key === twin?.key && line.saved === twin.saved && line.preset === twin.preset;
   });

@@ -87,12 +87,12 @@ const CardOfCategory = ({ assessed, currency, mayChange, proposals, acts }: Cate
 /** A category of the assessment: its risks to answer, and how many are selected. */
 export const CategoryCard = memo(
   CardOfCategory,
-  (one, other) =>
-    one.currency === other.currency &&
-    one.mayChange === other.mayChange &&
-    one.proposals === other.proposals &&
-    one.acts === other.acts &&
-    isSameCard(one.assessed, other.assessed),
+  (a, b) =>
+    a.currency === b.currency &&
+    a.mayChange === b.mayChange &&
+    a.proposals === b.proposals &&
+    a.acts === b.acts &&
+    isSameCard(a.assessed, b.assessed),
 );
 
 const columnsFor = ({

@@ -47,7 +47,7 @@ export const HazardIndexSection = ({ industryName, country, entries }: HazardInd
     details.querySelector("summary")?.focus({ preventScroll: true });
   }, [hash, key]);
   if (entries.length === 0) return null;
-  const highestFirst = entries.toSorted((one, other) => other.rating - one.rating);
+  const highestFirst = entries.toSorted((a, b) => b.rating - a.rating);
   return (
     <Card title="Hazard index">
       <div className={styles.chart}>

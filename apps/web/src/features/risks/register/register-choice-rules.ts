@@ -24,6 +24,6 @@ export function personChoices(risks: readonly Risk[]): readonly FilterChoice[] {
   const hasUnassigned = names.delete(UNASSIGNED);
   const persons = [...names]
     .map(([id, name]) => ({ id, name }))
-    .toSorted((one, other) => collator.compare(one.name, other.name));
+    .toSorted((a, b) => collator.compare(a.name, b.name));
   return hasUnassigned ? [...persons, { id: UNASSIGNED, name: "Unassigned" }] : persons;
 }

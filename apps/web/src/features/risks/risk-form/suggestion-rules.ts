@@ -29,4 +29,6 @@ export const notAnswered = (
   text: string,
   answered: readonly string[],
 ): readonly Suggestion[] =>
-  suggestions.filter((one) => !text.includes(one.text) && !answered.includes(one.text));
+  suggestions.filter(
+    (suggestion) => !text.includes(suggestion.text) && !answered.includes(suggestion.text),
+  );

@@ -52,7 +52,7 @@ const OfferedTasks = ({ form, strategies, riskPresetId, suggestions }: OfferedTa
   const text = process.value ?? "";
   const [answered, setAnswered] = useState(NOTHING_ANSWERED);
   const { tasks } = answered;
-  const notForUs = suggestions.filter((one) => isDeclined(keyOf(one)));
+  const notForUs = suggestions.filter((suggestion) => isDeclined(keyOf(suggestion)));
   const offered = notAnswered(suggestions, text, tasks).filter((one) => !notForUs.includes(one));
   const list = useRef<HTMLDivElement>(null);
 

@@ -22,7 +22,7 @@ afterEach(() => endSession());
 /** Opens the guarded address as a person who may or may not manage members. */
 const open = (path: string, manageMembers: boolean) => {
   const organisation = organisationWith({ can: { ...MAY, manageMembers } });
-  const entry = ROUTES.find((one) => one.path === path);
+  const entry = ROUTES.find((route) => route.path === path);
   if (!entry) throw new Error(`There is no screen at ${path}.`);
   return render(
     <QueryClientProvider client={createQueryClient()}>

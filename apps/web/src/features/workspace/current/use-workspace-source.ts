@@ -53,21 +53,21 @@ export function useWorkspaceSource(hasUnsaved: boolean): WorkspaceSource {
     mayBeArchived ? { query: { archived: "true" } } : null,
   );
   const organisations = mayBeArchived && !withArchived.isError ? withArchived : active;
-  const wanted = chosen ?? (hasGone && lastRead ? lastRead.organisationId : null);
+  const requested = chosen ?? (hasGone && lastRead ? lastRead.organisationId : null);
   const readable = organisations.data?.filter(
-    (one) => !one.isArchived || one.organisationId === wanted,
+    (one) => !one.isArchived || one.organisationId === requested,
   );
   const isLost =
     lastRead !== null &&
     organisations.data !== undefined &&
     !organisations.data.some(isOrganisation(lastRead.organisationId));
-  const found = readable ? currentOrganisation(readable, wanted) : lastRead;
+  const found = readable ? currentOrganisation(readable, requested) : lastRead;
   if (!isLost && found !== lastRead) setLastRead(found);
   const organisation = isLost ? lastRead : found;
   const [guess] = useState(readLastShown);
   const organisationId =
     organisation?.organisationId ??
-    (organisations.data ? undefined : (wanted ?? guess?.organisationId));
+    (organisations.data ? undefined : (requested ?? guess?.organisationId));
   const read = useRead(listPlans, organisationId ? { query: { organisationId } } : null);
   // Read at the same time as the organisations, and shown once they have confirmed it.
   const plans = organisation ? read : NOT_READ;

@@ -129,14 +129,14 @@ const folded = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, ""
 
 /** Returns the offers whose label or note has every word of the text, or whose abbreviation it is, the best first. Pure. */
 export function matching(offers: readonly Offer[], text: string): readonly Offer[] {
-  const wanted = folded(text).trim();
-  const words = wanted.split(/\s+/);
+  const requested = folded(text).trim();
+  const words = requested.split(/\s+/);
   const found = offers.filter(({ label, note, abbreviation }) => {
-    if (abbreviation === wanted) return true;
+    if (abbreviation === requested) return true;
     const own = folded(`${label} ${note ?? ""}`);
     return words.every((word) => own.includes(word));
   });
   const starts = ({ label, abbreviation }: Offer) =>
-    abbreviation === wanted || folded(label).startsWith(wanted);
+    abbreviation === requested || folded(label).startsWith(requested);
   return [...found.filter(starts), ...found.filter((offer) => !starts(offer))];
 }

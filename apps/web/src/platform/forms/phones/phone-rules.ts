@@ -105,5 +105,5 @@ export function countryChoices(plans: NumberingPlans): readonly Choice[] {
   return plans
     .getCountries()
     .map((id) => ({ id, name: `${countryName(id)} (+${plans.getCountryCallingCode(id)})` }))
-    .sort((one, other) => one.name.localeCompare(other.name, "en-AU"));
+    .sort((a, b) => a.name.localeCompare(b.name, "en-AU"));
 }

@@ -20,8 +20,8 @@ type SliderNumberProps = {
 export const SliderNumber = (props: SliderNumberProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const { value, min, max, step } = props;
-  const change = (wanted: number) => {
-    const stepped = min + Math.round((wanted - min) / step) * step;
+  const change = (requested: number) => {
+    const stepped = min + Math.round((requested - min) / step) * step;
     props.onChange(Math.min(Math.max(stepped, min), max));
   };
   const type = (text: string) => {

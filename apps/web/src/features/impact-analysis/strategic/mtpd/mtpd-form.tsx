@@ -50,8 +50,8 @@ export const MtpdForm = ({ plan, options, mayChange, nextName, onAnswered }: Mtp
   const proposals = useProposals("mtpd");
   const isChosen = typeof form.values.mtpdId === "number";
 
-  const save = (wanted: Way) => {
-    way.current = wanted;
+  const save = (requested: Way) => {
+    way.current = requested;
     if (isChosen) form.submit();
   };
 

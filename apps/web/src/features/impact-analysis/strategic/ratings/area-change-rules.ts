@@ -28,7 +28,7 @@ export function areaChange(
   if (areaId === undefined) return null;
   if (!read.areas.some((area) => idOf(area) === areaId)) return "area-deleted";
   const [before, now] = [shown, read].map(
-    ({ areaRatings }) => areaRatings.find((one) => areaIdOf(one) === areaId)?.strategicBiaId,
+    ({ areaRatings }) => areaRatings.find((rating) => areaIdOf(rating) === areaId)?.strategicBiaId,
   );
   if (before === now) return null;
   return now === undefined ? "area-rating-deleted" : "area-rating-added";

@@ -101,9 +101,9 @@ export const AreaRatingForm = (props: AreaRatingFormProps) => {
     if (!next) form.change({ penalty: null, penaltyAttachment: null, notes: null });
   };
 
-  const save = (wanted: Way) => {
+  const save = (requested: Way) => {
     if (change) return;
-    way.current = wanted;
+    way.current = requested;
     if (isCritical === true) form.submit();
     else if (areaRating) setAsking(true);
     else if (isCritical === false && !props.isUncritical)
@@ -112,11 +112,11 @@ export const AreaRatingForm = (props: AreaRatingFormProps) => {
         {
           onSuccess: () => {
             showToast({ variant: "done", title: SAVED });
-            props.onAnswered(wanted, false);
+            props.onAnswered(requested, false);
           },
         },
       );
-    else props.onAnswered(wanted, isCritical);
+    else props.onAnswered(requested, isCritical);
   };
 
   const isChanged = isCritical !== initial || (isCritical === true && form.isChanged);

@@ -31,7 +31,7 @@ export const AreaRatingsPanel = (props: AreaRatingsPanelProps) => {
   const area = walk.current;
   if (!area) return null;
   const areaRatingOf = (id: string) =>
-    areaRatings.find((one) => one.strategicCriticalArea.strategicCriticalAreaId === id);
+    areaRatings.find((rating) => rating.strategicCriticalArea.strategicCriticalAreaId === id);
 
   const markOf = (id: string): SideListItem["mark"] => {
     const rating = areaRatingOf(id);
@@ -46,7 +46,7 @@ export const AreaRatingsPanel = (props: AreaRatingsPanelProps) => {
   const id = area.strategicCriticalAreaId;
   const areaRating = areaRatingOf(id);
   const formKey = `${id}-${areaRating?.strategicBiaId ?? ""}`;
-  const others = areaRatings.filter((one) => one !== areaRating).length;
+  const others = areaRatings.filter((rating) => rating !== areaRating).length;
 
   return (
     <SplitFrame

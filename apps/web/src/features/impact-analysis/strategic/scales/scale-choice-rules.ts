@@ -31,5 +31,5 @@ export const scaleChoices = (chosen: ChosenScales): ScaleChoice[] =>
   }));
 
 /** Whether two sets of choices are the same. */
-export const areSameScales = (one: ChosenScales, other: ChosenScales): boolean =>
-  one.size === other.size && [...one].every(([category, scale]) => other.get(category) === scale);
+export const areSameScales = (a: ChosenScales, b: ChosenScales): boolean =>
+  a.size === b.size && [...a].every(([category, scale]) => b.get(category) === scale);

@@ -86,10 +86,10 @@ export const ScalesForm = (props: ScalesFormProps) => {
       setSuggested(new Set());
       showToast({ variant: "done", title: SAVED });
       props.onAnswered(way);
-    } catch (thrown) {
-      setRefusal(messageOf(thrown));
+    } catch (error) {
+      setRefusal(messageOf(error));
       // The record may have been deleted with its area.
-      if (isGone(thrown)) void refresh(listStrategicCriticalAreas);
+      if (isGone(error)) void refresh(listStrategicCriticalAreas);
     }
   };
 
