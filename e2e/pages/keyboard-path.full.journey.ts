@@ -140,7 +140,8 @@ test("the main job can be done with the keyboard only", async ({ page, app }) =>
       .filter({ has: page.getByRole("radio") })
       .first();
     await tabTo(row.getByRole("radio"));
-    await press("ArrowRight", "Space");
+    // Answers Yes, which opens the form.
+    await press("ArrowRight");
     await choose(dialog.getByLabel("Likelihood", { exact: true }), /^1 in 100 years/);
     await fill(dialog.getByLabel("Loss Value", { exact: true }), "123456");
     // One stop for Tab; the arrows move between the options.
