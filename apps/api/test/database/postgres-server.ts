@@ -45,7 +45,7 @@ export const startPostgres = async (options: {
     log: pino({ level: "silent" }),
     embedded: {
       settings: [
-        "max_connections=120",
+        "max_connections=300",
         ...(options.durable ? [] : hurried),
         ...(options.settings ?? []),
       ],
