@@ -40,6 +40,8 @@ beforeEach(async ({ task }) => {
 
 afterAll(async () => {
   await cleanup();
+  // A deletion that is still held would be sent to no one, and the changes of the next file would wait for it.
+  for (const { undo } of currentToasts()) undo?.act();
   // In this order: what was mocked may be a function of the fake clock.
   vi.restoreAllMocks();
   vi.useRealTimers();
