@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Part } from "./document-part";
+import { fillAppendix } from "./fill-appendix";
+import { textCutter } from "./text-cutter";
 
 /*
  * Makes parts of a document fit on one page, by measuring them in the page that is printed. The markup says what may
@@ -22,15 +24,24 @@ import type { Part } from "./document-part";
  */
 
 /** Fits the parts of the page that is about to be printed. Page numbers are filled in later. */
-export const fitPages = (page: Page): Promise<void> => page.locator("body").evaluate(fit);
+export async function fitPages(page: Page): Promise<void> {
+  const body = page.locator("body");
+  const appendix = await body.evaluateHandle(fillAppendix);
+  const cutter = await body.evaluateHandle(textCutter);
+  await body.evaluate(fit, { appendix, cutter });
+}
 
-function fit(body: Part): void {
+type Tools = {
+  readonly appendix: ReturnType<typeof fillAppendix>;
+  readonly cutter: ReturnType<typeof textCutter>;
+};
+
+function fit(body: Part, { appendix, cutter }: Tools): void {
   const document = body.ownerDocument;
   const styleOf = (part: Part) => document.defaultView.getComputedStyle(part);
   const inPixels = (millimetres: string) => (Number.parseFloat(millimetres) * 96) / 25.4;
   /** The characters that a shortened text keeps at least. */
   const SHORTEST = 16;
-  const appendix = body.querySelector("[data-further]");
 
   /** Returns the lowest number from 0 to `highest` that is enough; `highest` if no other is. */
   const lowest = (highest: number, isEnough: (number: number) => boolean): number => {
@@ -43,81 +54,13 @@ function fit(body: Part): void {
     return to;
   };
 
-  /** Shows the appendix and its line in the contents. */
-  const showAppendix = () => {
-    if (!appendix?.hidden) return;
-    appendix.hidden = false;
-    for (const line of body.querySelectorAll("[data-further-line]")) line.hidden = false;
-  };
-
-  /** Returns the appendix's block of a part, which begins with the part's heading and what of it is here. */
-  const blockOf = (part: Part, what: string): Part => {
-    const heading = part.querySelector("h3");
-    const block = document.createElement("div");
-    if (heading) {
-      const title = heading.cloneNode(true);
-      title.removeAttribute("id");
-      title.append(`, ${what}`);
-      block.append(title);
-    }
-    appendix?.append(block);
-    showAppendix();
-    return block;
-  };
-
   const noteOf = (list: Part) =>
     (list.closest(".hf-table-block") ?? list.parentElement)?.querySelector('[data-note="rest"]');
-  const knownTable = (key: string) =>
-    [...(appendix?.querySelectorAll("[data-rest-of]") ?? [])].find(
-      (one) => one.dataset["restOf"] === key,
-    );
 
   /** Returns whether rows of a list can be left out: a note says where they are, and the appendix can take its rows. */
   const canGiveRows = (list: Part): boolean => {
     const key = list.dataset["restKey"];
-    if (!noteOf(list)) return false;
-    if (key === undefined) return true;
-    return appendix !== null && (!!knownTable(key) || list.matches(".hf-table-block tbody"));
-  };
-
-  /** Moves rows to their table in the appendix, which is a copy of their own without rows if there is none yet. */
-  const moveRows = (list: Part, rows: readonly Part[], key: string, newBlock: () => Part) => {
-    const known = knownTable(key);
-    for (const row of rows) row.hidden = false;
-    known?.closest(".hf-whole")?.classList.remove("hf-whole");
-    showAppendix();
-    if (known) return known.prepend(...rows);
-    const source = list.closest(".hf-table-block");
-    if (!source) return;
-    const copy = source.cloneNode(true);
-    copy.classList.remove("hf-whole");
-    const rowsOfCopy = copy.querySelector("tbody");
-    for (const note of copy.querySelectorAll(".hf-note")) note.remove();
-    const caption = copy.querySelector("caption");
-    if (caption) caption.textContent = key;
-    rowsOfCopy?.replaceChildren(...rows);
-    newBlock().append(copy);
-  };
-
-  /** Returns what cuts the end of a text that is longer than a number of characters, but never a phone number. */
-  const cutter = (text: Part) => {
-    const nodes: { readonly node: Part; readonly characters: readonly string[] }[] = [];
-    const walker = document.createTreeWalker(text, 4);
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement?.closest(".hf-phone"))
-        nodes.push({ node, characters: [...(node.nodeValue ?? "")] });
-    const length = nodes.reduce((sum, { characters }) => sum + characters.length, 0);
-    const cutTo = (most: number) => {
-      let left = most;
-      for (const { node, characters } of nodes) {
-        const isEnd = left > 0 && left <= characters.length && most < length;
-        const shown = characters.slice(0, Math.max(0, left)).join("");
-        node.nodeValue = isEnd ? `${shown.trimEnd()}…` : shown;
-        left -= characters.length;
-      }
-      for (const inner of text.querySelectorAll("*")) inner.hidden = inner.textContent === "";
-    };
-    return { length, cutTo };
+    return !!noteOf(list) && (key === undefined || appendix.canTake(list, key));
   };
 
   /** Runs `act` while a part has the width of its page, for which its height is measured. */
@@ -151,8 +94,6 @@ function fit(body: Part): void {
       [...list.children].filter((row) => !row.matches(".hf-blank-row"));
     const shownRows = (list: Part) => rowsOf(list).filter((row) => !row.hidden);
     const leftOut = (list: Part) => rowsOf(list).filter((row) => row.hidden);
-    let block: Part | undefined;
-    const newBlock = (what: string) => (block ??= blockOf(part, what));
 
     /** Returns the rows that may be left out, one after the other the last of the list that is the highest then. */
     const rowsToLeaveOut = (atLeast: (list: Part) => number): readonly Part[] => {
@@ -202,7 +143,7 @@ function fit(body: Part): void {
     /** Shortens the longest texts to the number of characters with which the part fits. */
     const shortenTexts = () => {
       const texts = [...part.querySelectorAll("[data-shorten]")]
-        .filter((text) => appendix !== null || text.dataset["shorten"] === "")
+        .filter((text) => appendix.exists || text.dataset["shorten"] === "")
         .map((text) => ({ text, full: text.cloneNode(true), ...cutter(text) }))
         .filter(({ length }) => length > SHORTEST);
       if (texts.length === 0) return;
@@ -219,22 +160,9 @@ function fit(body: Part): void {
       if (note) note.hidden = shortened.length === 0;
       for (const { text, full } of shortened) {
         const label = text.dataset["shorten"] ?? "";
-        if (label !== "") addFullText(label, full);
+        if (label !== "") appendix.addFullText(part, label, full);
       }
     };
-    const addFullText = (label: string, full: Part) => {
-      const target = newBlock("in full");
-      const list = target.querySelector("dl.hf-identity") ?? document.createElement("dl");
-      list.setAttribute("class", "hf-identity");
-      const [row, term, text] = ["div", "dt", "dd"].map((name) => document.createElement(name));
-      if (!row || !term || !text) return;
-      term.append(label);
-      text.append(...full.childNodes);
-      row.append(term, text);
-      list.append(row);
-      target.append(list);
-    };
-
     if (!fits()) {
       for (const row of [...part.querySelectorAll(".hf-blank-row")].toReversed())
         if (!fits() && (row.parentElement?.children.length ?? 0) > 1) row.remove();
@@ -248,8 +176,7 @@ function fit(body: Part): void {
       for (const list of lists) {
         const key = list.dataset["restKey"];
         const rows = leftOut(list);
-        if (rows.length > 0 && key !== undefined)
-          moveRows(list, rows, key, () => newBlock("continued"));
+        if (rows.length > 0 && key !== undefined) appendix.moveRows(part, list, rows, key);
       }
     }
     if (isBelow) before.style.removeProperty("width");

@@ -98,6 +98,16 @@ test.skipIf(!hasChromium || !hasPoppler)(
 );
 
 test.skipIf(!hasChromium || !hasPoppler)(
+  "keeps the line breaks of a text that need not be shortened",
+  async () => {
+    const above = `<div data-shorten="Other">First line<br>Second line</div>`;
+    const [page] = await print(5, LONG.repeat(5), { above });
+    expect(page).toMatch(/First line Second line/);
+    expect(page).toContain("…");
+  },
+);
+
+test.skipIf(!hasChromium || !hasPoppler)(
   "leaves nothing out of a part whose page has no known height",
   async () => {
     const css = ".hf-sheet { --fit-height: none; }";
