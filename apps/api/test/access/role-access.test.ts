@@ -66,7 +66,7 @@ const everyoneOf = (line: readonly Expected[]): readonly (readonly [Caller, Expe
 
 const isOutsider = (caller: Caller) => OUTSIDERS.some((outsider) => outsider === caller);
 
-/** Returns a world for a caller who may write; `isNew` asks for one in which nobody has written. */
+/** Returns a world for a caller who may write; a new one, in which no caller has written, if `isNew`. */
 type WriteWorld = (isNew: boolean) => Promise<World>;
 
 /**

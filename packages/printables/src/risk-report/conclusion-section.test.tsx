@@ -163,7 +163,7 @@ it.each([
 });
 
 // Nothing is printed of countries for which no official page or several sources name it.
-it.each(["US", "SG", "FJ", "JP", null])("names nobody for complaints in %s", (country) => {
+it.each(["US", "SG", "FJ", "JP", null])("does not say who takes complaints in %s", (country) => {
   const plan = { ...emptyReport.plan, location: { name: "", address: "", country } };
   expect(words(printed({ ...emptyReport, plan }))).not.toContain("If you disagree");
 });

@@ -21,7 +21,7 @@ describe("the categories without risks", () => {
     expect(text).not.toMatch(/Not looked at yet|FIRST DRAFT/u);
   });
 
-  it("calls the report a first draft, on the cover and at the acceptance, while nobody looked at a category", () => {
+  it("calls the report a first draft, on the cover and at the acceptance, until a category has been looked at", () => {
     const text = words(whole({ ...cafeReport, ruledOut: [1] }));
     expect(text.split("FIRST DRAFT. 4 of 12 categories looked at.")).toHaveLength(3);
     expect(text).toContain("Looked at, none apply: Natural Hazards.");

@@ -197,7 +197,7 @@ describe.each(LISTS)("a $noun", ({ create, update, idName, least, field }) => {
     expect(await databaseDigest(app.services.database)).toEqual(before);
   });
 
-  test("names nobody for a deleted account's change of a row", async () => {
+  test("shows no name for a row that a deleted account changed", async () => {
     const id = await add();
     // Events cannot be changed, so another one of a person who is gone is added.
     await app.services.database.query.execute(sql`

@@ -43,10 +43,11 @@ export function describeTeam(
 
 /** Returns the tables of a team's sections, without rows to write in. */
 function describeTables(teamTypeId: number, document: PlanDocument) {
-  const letters = TEAM_TYPES.find((teamType) => teamType.teamTypeId === teamTypeId)?.sections ?? [];
+  const sections =
+    TEAM_TYPES.find((teamType) => teamType.teamTypeId === teamTypeId)?.sections ?? [];
   const values = planTextValues(document);
   return planParts
-    .filter(({ letter }) => letters.includes(letter))
+    .filter(({ letter }) => sections.includes(letter))
     .flatMap(({ topics }) => topics)
     .flatMap(({ number, title, blocks }) => {
       const text = (template: string) => plainTextOf(template, valuesOffPage(values, number));
@@ -62,7 +63,7 @@ function describeTables(teamTypeId: number, document: PlanDocument) {
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Returns where to meet and whom to call first. What is not recorded is said, so that nobody searches for it. Pure. */
+/** Returns where to meet and whom to call first. What is not recorded is named, so that no person searches for it. Pure. */
 export const describeFirst = (document: PlanDocument): OfflinePlan["first"] => ({
   meetingPoint: meetingPoint(document) || null,
   calls: firstCalls(document).map(({ role, name, number }) => ({

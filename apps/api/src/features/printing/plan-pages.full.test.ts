@@ -29,7 +29,7 @@ describePlanAtLimits(printer, "Hunter Valley Coffee Roasters and ");
 describePlanAtLimits(printer, "狩猟谷珈琲焙煎株式会社");
 
 test.skipIf(!hasChromium || !hasPoppler).each([
-  ["letters", "W".repeat(LIMITS.name)],
+  ["wide characters", "W".repeat(LIMITS.name)],
   ["emoji", "😀".repeat(LIMITS.name / 2)],
 ])("prints a business and a plan with the longest names, of %s", async (_, name) => {
   const { business, plan } = cafePlan;

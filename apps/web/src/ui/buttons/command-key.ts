@@ -1,17 +1,17 @@
 /** Whether commands have the Cmd key here instead of Ctrl. */
 const isMac = navigator.userAgent.includes("Mac");
 
-/** Whether a person has pressed Ctrl, or Cmd on a Mac, with this lower-case letter. */
-export const isCommand = (event: KeyboardEvent, letter: string): boolean =>
-  event.key.toLowerCase() === letter &&
+/** Returns whether a person has pressed Ctrl, or Cmd on a Mac, with a key such as 'z'. */
+export const isCommand = (event: KeyboardEvent, key: string): boolean =>
+  event.key.toLowerCase() === key &&
   (isMac ? event.metaKey : event.ctrlKey) &&
   !event.shiftKey &&
   !event.altKey;
 
-/** Returns how a button names its keys: to people, and in `aria-keyshortcuts`. */
-export const commandKeys = (letter: string): { readonly text: string; readonly aria: string } => {
-  const key = letter.toUpperCase();
+/** Returns how a button names the keys of a command: to people, and in `aria-keyshortcuts`. */
+export const commandKeys = (key: string): { readonly text: string; readonly aria: string } => {
+  const shown = key.toUpperCase();
   return isMac
-    ? { text: `⌘${key}`, aria: `Meta+${key}` }
-    : { text: `Ctrl ${key}`, aria: `Control+${key}` };
+    ? { text: `⌘${shown}`, aria: `Meta+${shown}` }
+    : { text: `Ctrl ${shown}`, aria: `Control+${shown}` };
 };
