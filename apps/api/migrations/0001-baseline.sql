@@ -161,7 +161,7 @@ create table jobs (
   sequence bigint,
   primary key (queue, key)
 );
-create index jobs_due on jobs (queue, run_at);
+create index jobs_due on jobs (queue, run_at, key);
 create index jobs_sequence on jobs (queue, sequence, key) where sequence is not null;
 
 create table rate_limits (
