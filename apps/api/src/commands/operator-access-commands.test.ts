@@ -43,10 +43,10 @@ it("rotate-key re-encrypts with the current key what a former key encrypted", as
       "1 could not be decrypted. Add the key that encrypted them to SECRET_KEY_PREVIOUS and run this command again.\n",
   });
   // The key of this installation: given as a setting, or generated in its data folder.
-  const input = "SECRET_KEY" in settings ? settings["SECRET_KEY"] : undefined;
+  const secretKey = "SECRET_KEY" in settings ? settings["SECRET_KEY"] : undefined;
   const file = path.join(settings.DATA_DIR, "secret-key");
-  if (input === undefined) await copyFile(file, `${file}.previous`);
-  const former: Settings = input === undefined ? {} : { SECRET_KEY_PREVIOUS: input };
+  if (secretKey === undefined) await copyFile(file, `${file}.previous`);
+  const former: Settings = secretKey === undefined ? {} : { SECRET_KEY_PREVIOUS: secretKey };
   const moved = await rotate({ ...another, ...former });
   expect([moved.code, moved.out]).toEqual([0, expect.stringContaining(counted(1, 0))]);
   await rm(`${file}.previous`, { force: true });

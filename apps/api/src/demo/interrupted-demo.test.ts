@@ -14,10 +14,10 @@ beforeAll(async () => {
 
 /** Returns services that fail for good after creating `max` ids. */
 function failingAfter(max: number): Services {
-  let input = 0;
+  let created = 0;
   const newId = () => {
-    if (input >= max) throw new Error("The power is cut.");
-    input += 1;
+    if (created >= max) throw new Error("The power is cut.");
+    created += 1;
     return app.services.newId();
   };
   return { ...app.services, newId };

@@ -38,7 +38,7 @@ export async function loadCafe(
   const plan = await database.transaction((tx) =>
     makePlan(tx, services, {
       scope,
-      given: {
+      input: {
         name: CAFE_PLAN,
         branchId: headOffice.branchId,
         key: "DEMO-PLAN",

@@ -146,17 +146,17 @@ describe("the table", () => {
     const taken = await Promise.all(
       appRoutes.map(async ({ endpoint }) => {
         const accessCase = ACCESS_TABLE[endpoint.name];
-        const requested = paramNames(endpoint).filter(
+        const names = paramNames(endpoint).filter(
           (name) => name !== "orgId" && name !== "planId" && !endpoint.params?.[name],
         );
         return {
           name: endpoint.name,
-          wanted: requested,
+          names,
           ids: accessCase ? await idsOf(accessCase) : [],
         };
       }),
     );
-    expect(taken.filter(({ wanted, ids }) => ids.length < wanted.length)).toEqual([]);
+    expect(taken.filter(({ names, ids }) => ids.length < names.length)).toEqual([]);
   });
 
   it("tests every kind of id", () => {

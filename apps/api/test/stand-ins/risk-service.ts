@@ -50,9 +50,9 @@ export async function riskServiceStandIn(
   const answers: RiskAnswer[] = [];
   const server = createServer((request, response) => {
     requests.push(request.url ?? "/");
-    const input = answers.shift();
-    if (input === "silence") return;
-    send(response, input ?? answerTo(request, options.withFurtherFields === true));
+    const answer = answers.shift();
+    if (answer === "silence") return;
+    send(response, answer ?? answerTo(request, options.withFurtherFields === true));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

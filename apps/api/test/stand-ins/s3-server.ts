@@ -113,12 +113,12 @@ const hmac = (key: string | Buffer, text: string) =>
 
 /** Whether the request's Signature Version 4 is right for the key (AWS General Reference, 'Create a signed request'). */
 function isSigned({ method, headers }: IncomingMessage, url: URL): boolean {
-  const input =
+  const fields =
     /^AWS4-HMAC-SHA256 Credential=(?<key>[^/]+)\/(?<scope>[^,]+), SignedHeaders=(?<names>[^,]+), Signature=(?<signature>\w+)$/.exec(
       headers.authorization ?? "",
     )?.groups;
-  if (!input || input["key"] !== KEY.accessKeyId) return false;
-  const { scope = "", names = "", signature } = input;
+  if (!fields || fields["key"] !== KEY.accessKeyId) return false;
+  const { scope = "", names = "", signature } = fields;
   const [day = "", region = "", service = ""] = scope.split("/");
   const query = [...url.searchParams]
     .map((pair) => pair.map(encodeURIComponent).join("="))

@@ -160,9 +160,9 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
         message: "Keys for idempotent requests can only be used with the same parameters.",
       });
     if (earlier) return earlier.answer;
-    const input = answer();
-    if (key !== undefined) answered.set(key, { form, answer: input });
-    return input;
+    const result = answer();
+    if (key !== undefined) answered.set(key, { form, answer: result });
+    return result;
   }
 
   async function receive(request: IncomingMessage, response: ServerResponse) {

@@ -31,7 +31,7 @@ import { readClient } from "./clients-store";
 
 type Founding = {
   readonly scope: BrokerageScope;
-  readonly given: z.infer<typeof NewClient>;
+  readonly input: z.infer<typeof NewClient>;
   readonly logoFileId: string | null;
   readonly origin: Origin;
 };
@@ -40,16 +40,16 @@ type Founding = {
 async function foundClient(
   tx: Transaction,
   services: Services,
-  { scope, given, logoFileId, origin }: Founding,
+  { scope, input, logoFileId, origin }: Founding,
 ) {
   const { brokerageId, userId } = scope;
   const { address } = origin;
-  const { userEmail, ...business } = given;
+  const { userEmail, ...business } = input;
   // First, because it locks the brokerage, and refuses a broker who was removed meanwhile.
   const { key } = await issueQuotaKey(tx, services, { scope, address }).catch(rethrowAsNotAllowed);
   const organisation = { ...business, registrationNumber: null, governance: null };
   const created = await createManagedOrganisation(tx, services, {
-    given: { ...organisation, additionalAddressInformation: null },
+    input: { ...organisation, additionalAddressInformation: null },
     broker: scope,
     logoFileId,
   });
@@ -63,11 +63,11 @@ async function foundClient(
   });
   await makePlan(tx, services, {
     scope: created.scope,
-    given: {
+    input: {
       name: FIRST_PLAN,
       branchId: created.headOfficeId,
       key,
-      currency: countryWords(given.country)?.currency ?? DEFAULT_CURRENCY,
+      currency: countryWords(input.country)?.currency ?? DEFAULT_CURRENCY,
       contacts: [],
     },
     event: { action: "plans.created", address },
@@ -75,7 +75,7 @@ async function foundClient(
   const invitationId = await sendInvitation(tx, services, {
     email: userEmail,
     to: { organisationId, role: "owner" },
-    place: given.name,
+    place: input.name,
     addedByUserId: userId,
   });
   await recordEvent(tx, services, {
@@ -116,7 +116,7 @@ export const createClient = route(
     if (own?.emailKey === emailKeyOf(input.userEmail)) throw new ProblemError(OWN_CLIENT);
     let client: Awaited<ReturnType<typeof foundClient>> | undefined;
     const founding = async (tx: Transaction, logoFileId: string | null) => {
-      client = await foundClient(tx, services, { scope, given: input, logoFileId, origin });
+      client = await foundClient(tx, services, { scope, input, logoFileId, origin });
       return null;
     };
     if (upload?.bytes) {

@@ -51,14 +51,14 @@ export async function replacePin(
   scope: OrganisationScope,
   locationId: string,
   row: { readonly id: string; readonly placedAt: Date },
-  { kind, ...given }: BodyOf<typeof setLocationPosition>,
+  { kind, ...input }: BodyOf<typeof setLocationPosition>,
 ): Promise<void> {
   await deletePin(tx, scope, locationId);
   const { organisationId } = scope;
   const location = { [COLUMNS[kind]]: locationId };
   await tx
     .insert(locationPositions)
-    .values(rowOf(locationPositions, { ...given, ...row, ...location, organisationId }));
+    .values(rowOf(locationPositions, { ...input, ...row, ...location, organisationId }));
 }
 
 /** Returns whether there was one. */

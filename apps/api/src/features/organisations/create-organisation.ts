@@ -58,17 +58,17 @@ export async function createManagedOrganisation(
   tx: Queryable,
   services: Pick<Services, "newId" | "clock">,
   {
-    given,
+    input,
     broker: { brokerageId, userId },
     logoFileId,
   }: {
-    readonly given: NewOrganisation;
+    readonly input: NewOrganisation;
     readonly broker: BrokerageScope;
     readonly logoFileId: string | null;
   },
 ) {
   const row = { brokerageId, logoFileId };
-  const { organisationId, headOfficeId } = await insertWithHeadOffice(tx, services, given, row);
+  const { organisationId, headOfficeId } = await insertWithHeadOffice(tx, services, input, row);
   const scope = createOrganisationScope({
     organisationId,
     userId,

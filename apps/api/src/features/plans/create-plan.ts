@@ -15,7 +15,7 @@ export const createPlan = route(
       await assertListNotFull(tx, services, "plans", scope);
       return makePlan(tx, services, {
         scope,
-        given: body,
+        input: body,
         event: { action: "plans.created", address: origin.address },
       });
     });

@@ -39,7 +39,7 @@ export async function scopeOfNewPlan(
 
 type Making = {
   readonly scope: OrganisationScope;
-  readonly given: NewPlan;
+  readonly input: NewPlan;
   /** What the plan has from the beginning besides the input. */
   readonly columns?: Partial<
     Pick<
@@ -61,13 +61,13 @@ type Making = {
 export async function makePlan(
   tx: Transaction,
   services: Services,
-  { scope, given, columns, fill, event }: Making,
+  { scope, input, columns, fill, event }: Making,
 ): Promise<Plan> {
   const { organisationId, userId } = scope;
   const now = services.clock.now();
   const planId = services.newId();
-  const { branchId, name, contacts, currency, key } = given;
-  allFieldsUsed(given, ["branchId", "name", "contacts", "currency", "key"]);
+  const { branchId, name, contacts, currency, key } = input;
+  allFieldsUsed(input, ["branchId", "name", "contacts", "currency", "key"]);
   await insertPlan(tx, {
     organisationId,
     id: planId,

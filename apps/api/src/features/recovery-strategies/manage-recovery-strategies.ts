@@ -59,8 +59,8 @@ export const createRecoveryStrategies = route(createEndpoint, async ({ body, sco
   services.database.transaction(async (tx) => {
     await touchPlan(tx, scope, services.clock.now());
     await checkRows(tx, scope, body);
-    const created = body.map(({ proposed, ...given }) => ({
-      row: { id: services.newId(), ...storedRow(given) },
+    const created = body.map(({ proposed, ...input }) => ({
+      row: { id: services.newId(), ...storedRow(input) },
       isProposed: proposed === true,
     }));
     const rows = created.map(({ row }) => row);

@@ -15,6 +15,6 @@ export const isReminderToken = (
   token: string,
 ): boolean =>
   [secret, ...formerSecrets].some((key) => {
-    const [right, name] = [Buffer.from(tokenBy(key, userId)), Buffer.from(token)];
-    return right.length === name.length && timingSafeEqual(right, name);
+    const [right, received] = [Buffer.from(tokenBy(key, userId)), Buffer.from(token)];
+    return right.length === received.length && timingSafeEqual(right, received);
   });

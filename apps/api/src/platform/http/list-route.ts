@@ -59,7 +59,7 @@ type ListOptions<E extends ListEndpoint> = {
 
 /**
  * Creates the route of a list that can grow.
- * @param read returns the rows of one part, in the same order at each call
+ * @param read returns the rows of one page, in the same order at each call
  */
 export function listRoute<const E extends ListEndpoint>(
   endpoint: E,

@@ -107,9 +107,9 @@ test("stops waiting for a disconnected caller", async () => {
   const queue = createPrintQueue({ ...LIMITS, concurrent: 1 });
   const endTurn = await enter(queue, "a");
   const gone = new AbortController();
-  const input = queue.take({ person: "b", network: "of b" }).turn(gone.signal);
+  const turn = queue.take({ person: "b", network: "of b" }).turn(gone.signal);
   gone.abort(new Error("gone"));
-  await expect(input).rejects.toThrow("gone");
+  await expect(turn).rejects.toThrow("gone");
   endTurn();
   expect(queue.active).toBe(0);
 });

@@ -24,24 +24,24 @@ it("generates a key once, readable by this user only", async () => {
 it("generates a new key after the old one is renamed, which becomes a former key", async () => {
   const config = { secretKey: undefined, formerSecretKeys: ["older".repeat(8)], dataDir };
   const former = await readSecretKey(config);
-  const input = Buffer.from("older".repeat(8));
-  expect((await readFormerSecretKeys(config)).map(bytesOf)).toEqual([input]);
+  const configured = Buffer.from("older".repeat(8));
+  expect((await readFormerSecretKeys(config)).map(bytesOf)).toEqual([configured]);
   const file = path.join(dataDir, "secret-key");
   await rename(file, `${file}.previous`);
   const current = await readSecretKey(config);
   expect(current.equals(former)).toBe(false);
   const formerKeys = (await readFormerSecretKeys(config)).map(bytesOf);
-  expect(formerKeys).toEqual([input, bytesOf(former)]);
+  expect(formerKeys).toEqual([configured, bytesOf(former)]);
   expect(await readFile(file, "utf8")).toBe(bytesOf(current).toString("base64url"));
 });
 
 it("prefers SECRET_KEY to the generated key, which becomes a former key once renamed", async () => {
   const generated = await readSecretKey({ secretKey: undefined, dataDir });
-  const input = { secretKey: "given".repeat(8), formerSecretKeys: [], dataDir };
-  expect(bytesOf(await readSecretKey(input))).toEqual(Buffer.from("given".repeat(8)));
+  const config = { secretKey: "given".repeat(8), formerSecretKeys: [], dataDir };
+  expect(bytesOf(await readSecretKey(config))).toEqual(Buffer.from("given".repeat(8)));
   const file = path.join(dataDir, "secret-key");
   await rename(file, `${file}.previous`);
-  expect((await readFormerSecretKeys(input)).map(bytesOf)).toEqual([bytesOf(generated)]);
+  expect((await readFormerSecretKeys(config)).map(bytesOf)).toEqual([bytesOf(generated)]);
 });
 
 it.each(["", " \n", "c2hvcnQ", "a".repeat(42)])("refuses a key file with %j", async (text) => {

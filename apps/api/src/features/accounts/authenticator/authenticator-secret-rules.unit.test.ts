@@ -6,12 +6,12 @@ import { SEAL_NONCE_BYTES, encryptSecret, decryptSecret } from "./authenticator-
 const bytes = (length: number) =>
   fc.uint8Array({ minLength: length, maxLength: length }).map((value) => Buffer.from(value));
 const key = bytes(32).map((value) => createSecretKey(value));
-const input = [key, fc.uuid(), bytes(20), bytes(SEAL_NONCE_BYTES)] as const;
+const arbitraries = [key, fc.uuid(), bytes(20), bytes(SEAL_NONCE_BYTES)] as const;
 
 describe("an encrypted secret", () => {
   it("decrypts for its user and installation, and hides its content", () => {
     fc.assert(
-      fc.property(...input, (secret, userId, appSecret, nonce) => {
+      fc.property(...arbitraries, (secret, userId, appSecret, nonce) => {
         const sealed = encryptSecret(secret, userId, appSecret, nonce);
         expect(decryptSecret(secret, userId, sealed)).toEqual(appSecret);
         expect(sealed.includes(appSecret)).toBe(false);
@@ -22,7 +22,7 @@ describe("an encrypted secret", () => {
   it("rejects another user, another installation and a tampered ciphertext", () => {
     fc.assert(
       fc.property(
-        ...input,
+        ...arbitraries,
         key,
         fc.uuid(),
         fc.nat(),

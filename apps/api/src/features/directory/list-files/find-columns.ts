@@ -99,8 +99,8 @@ function columnsOf(fields: Fields, header: readonly string[]): (number | undefin
   const remarked = header.map(withoutRemark);
   const taken = new Set<number>();
   const columns = new Map<string, number>();
-  const take = (path: string, found: readonly string[], requested: readonly string[]) => {
-    const at = found.findIndex((name, index) => !taken.has(index) && requested.includes(name));
+  const take = (path: string, found: readonly string[], wording: readonly string[]) => {
+    const at = found.findIndex((name, index) => !taken.has(index) && wording.includes(name));
     if (at < 0 || columns.has(path)) return;
     taken.add(at);
     columns.set(path, at);

@@ -95,8 +95,8 @@ export const comparable = (text: string) =>
 export const choiceReader =
   (noun: string, choices: readonly { readonly id: unknown; readonly name: string }[]) =>
   (text: string): CellReading => {
-    const requested = comparable(text);
-    const found = choices.find(({ name }) => comparable(name) === requested);
+    const typed = comparable(text);
+    const found = choices.find(({ name }) => comparable(name) === typed);
     if (found) return { value: found.id };
     const names = choices.slice(0, 20).map(({ name }) => name);
     const further = choices.length > names.length ? " and others" : "";

@@ -37,7 +37,7 @@ const text = fc
 const optional = fc.option(text);
 const WRITTEN_AT = new Date("2026-11-22T00:00:00.000Z");
 
-/** A value of `given` that the form's schema accepts, as it is stored. */
+/** A value of `input` that the form's schema accepts, as it is stored. */
 const accepted = <Input>(schema: z.core.$ZodType<Input>, input: fc.Arbitrary<unknown>) =>
   input
     .map((one) => z.safeParse(schema, one))

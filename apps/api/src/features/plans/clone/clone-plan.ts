@@ -36,7 +36,7 @@ export const clonePlan = route(
       await assertListNotFull(tx, services, "plans", scope);
       return makePlan(tx, services, {
         scope,
-        given: input,
+        input,
         columns: {
           mtpdId: carries("impactAnalysis") ? (source.mtpd?.mtpdId ?? null) : null,
           contactCheckDays: source.contactCheckDays,

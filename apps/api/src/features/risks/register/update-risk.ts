@@ -11,8 +11,8 @@ import { readRisk, updateRisk as updateRow } from "./risks-store";
 
 /** Updates a risk. A preset risk keeps its preset, and a custom one stays custom; only that can change category. */
 export const updateRisk = route(endpoint, async ({ body, scope }, services) => {
-  const { riskId, ...given } = body;
-  const fields = checkRisk(given);
+  const { riskId, ...input } = body;
+  const fields = checkRisk(input);
   const now = services.clock.now();
   return services.database.transaction(async (tx) => {
     await touchPlanRisks(tx, scope, now);

@@ -44,7 +44,7 @@ export async function updateRows<Table extends PgTable, Key extends keyof Row<Ta
   const keys = Object.keys(rows[0] ?? {});
   const columns = keys.map((key) => columnOf(table, key));
   const changed = keys.filter((key) => !by.some((one) => one === key));
-  const input = rows.map((row) =>
+  const records = rows.map((row) =>
     Object.fromEntries(
       Object.entries(row).map(([key, value]) => [columnOf(table, key).name, value]),
     ),
@@ -58,7 +58,7 @@ export async function updateRows<Table extends PgTable, Key extends keyof Row<Ta
       }),
       sql`, `,
     )}
-    from jsonb_to_recordset(${JSON.stringify(input)}::jsonb) as v (${sql.join(
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as v (${sql.join(
       columns.map((column) => sql`${sql.identifier(column.name)} ${typeOf(column)}`),
       sql`, `,
     )})
@@ -68,21 +68,21 @@ export async function updateRows<Table extends PgTable, Key extends keyof Row<Ta
 }
 
 /** A value for each column that the table needs, or SQL for it; no other key. */
-export type RowInput<Table extends PgTable, Given> = {
+export type RowValues<Table extends PgTable, Given> = {
   readonly [Key in keyof Row<Table>]: Row<Table>[Key] | SQL;
 } & OnlyColumns<keyof Row<Table>, Given>;
 
 /**
  * Returns a statement that inserts one row for each row of `source`, for use in a statement with several parts.
- * @param input the values; SQL in it may name columns of the source
+ * @param values of the columns; SQL in it may name columns of the source
  * @param source SQL from behind `from`
  */
 export function insertingFrom<Table extends PgTable, Given extends object>(
   table: Table,
-  input: Given & RowInput<Table, Given>,
+  values: Given & RowValues<Table, Given>,
   source: SQL,
 ): SQL {
-  return inserting(table, input, source);
+  return inserting(table, values, source);
 }
 
 /**
@@ -101,8 +101,8 @@ export function copyingRows<Table extends PgTable, Changed extends object>(
   return inserting(table, { ...Object.fromEntries(same), ...changed }, source);
 }
 
-function inserting(table: PgTable, overrides: object, source: SQL): SQL {
-  const entries = Object.entries(overrides).filter(([, value]) => value !== undefined);
+function inserting(table: PgTable, row: object, source: SQL): SQL {
+  const entries = Object.entries(row).filter(([, value]) => value !== undefined);
   const columns = entries.map(([key]) => columnOf(table, key));
   const values = entries.map(([, value], index) => {
     const column = columns[index];

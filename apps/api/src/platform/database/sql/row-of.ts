@@ -29,7 +29,7 @@ export const rowsOf = <Table extends PgTable, Given extends object>(
  * not named does not compile.
  */
 export const allFieldsUsed = <Given extends object, Name extends keyof Given>(
-  _given: Given,
+  _input: Given,
   _names: readonly Name[] & FieldsLeft<Exclude<keyof Given, Name>>,
 ): void => undefined;
 

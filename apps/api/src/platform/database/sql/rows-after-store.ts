@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { RowRange } from "./row-range";
 
 /**
- * Returns the condition for the rows of a part: all of the list, or those that follow a row. With an index in the
+ * Returns the condition for the rows of a list: all of them, or those that follow the row `after`. With an index in the
  * list's order, a later batch then costs no more than the first; with `offset` it would read all rows before it again.
  * @param list the condition for all rows of the list
  * @param order what the list is sorted by: ascending, never null, the id last

@@ -85,8 +85,8 @@ export async function runIdempotent(
   }
 }
 
-const bodyOf = (input: unknown): unknown =>
-  input instanceof ResponseWithHeaders ? input.body : input;
+const bodyOf = (response: unknown): unknown =>
+  response instanceof ResponseWithHeaders ? response.body : response;
 
 /** The work and its response commit together; the outbox is woken afterwards. */
 async function actAtomically(
@@ -97,14 +97,14 @@ async function actAtomically(
 ): Promise<unknown> {
   let isWoken = false;
   const answer = await services.database.transaction(async (tx) => {
-    const input = await run({
+    const response = await run({
       ...services,
       database: insideOf(services.database, tx),
       wakeOutbox: () => void (isWoken = true),
     });
     // So slow that another process has taken the claim over: that one does the work, and this one must not.
-    if (!(await storeResponse(tx, claim, status, bodyOf(input)))) throw stillRunning();
-    return input;
+    if (!(await storeResponse(tx, claim, status, bodyOf(response)))) throw stillRunning();
+    return response;
   });
   if (isWoken) services.wakeOutbox();
   return answer;

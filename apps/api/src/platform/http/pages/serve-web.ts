@@ -41,13 +41,13 @@ export async function serveWeb(
   const page = withFacts(built);
   const publicPages = new Map(
     await Promise.all(
-      PUBLIC_PAGES.map(async (sheet) => {
+      PUBLIC_PAGES.map(async (publicPage) => {
         const rendered = await readFile(
-          path.join(folder, "prerendered", fileOf(sheet.path)),
+          path.join(folder, "prerendered", fileOf(publicPage.path)),
           "utf8",
         );
-        const page = withContacts(withFacts(withHead(rendered, sheet, publicUrl)), site);
-        return [sheet.path, page] as const;
+        const page = withContacts(withFacts(withHead(rendered, publicPage, publicUrl)), site);
+        return [publicPage.path, page] as const;
       }),
     ),
   );

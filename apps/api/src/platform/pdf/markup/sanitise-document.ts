@@ -109,13 +109,13 @@ export function sanitiseDocument(markup: string, spent: Spent = nothingSpent()):
       open.pop();
     },
     transformTags: {
-      "*": (tagName, input) => {
+      "*": (tagName, attributes) => {
         const role = listRole(tagName, open.at(-2));
-        const attribs = safeAttributes(tagName, input);
+        const attribs = safeAttributes(tagName, attributes);
         if (role !== undefined) attribs["role"] = role;
         const target = attribs["data-page-for"];
         if (target) pageNumbersFor.add(target);
-        return { tagName: isUnsafeImage(tagName, input) ? REMOVED : tagName, attribs };
+        return { tagName: isUnsafeImage(tagName, attributes) ? REMOVED : tagName, attribs };
       },
     },
   });
@@ -136,9 +136,12 @@ const isUnsafeImage = (tagName: string, { src }: sanitizeHtml.Attributes) =>
   tagName === "img" && !RASTER_IMAGE.test(src ?? "");
 
 /** `sanitize-html` decides which attributes are allowed; this checks their values. */
-function safeAttributes(tagName: string, input: sanitizeHtml.Attributes): Record<string, string> {
+function safeAttributes(
+  tagName: string,
+  attributes: sanitizeHtml.Attributes,
+): Record<string, string> {
   const safe: Record<string, string> = {};
-  for (const [name, value] of Object.entries(input)) {
+  for (const [name, value] of Object.entries(attributes)) {
     if (name === "style") {
       const style = safeStyle(value);
       if (style) safe[name] = style;
