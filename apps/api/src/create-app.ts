@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { tasksOf } from "./scheduled-tasks";
 import { appRoutes, endpointGroups } from "./app";
 import { scopeResolvers } from "./scope-resolvers";
-import { planParts } from "./plan-contributions";
+import { planContributions } from "./plan-contributions";
 import { idSource, systemRandom } from "./platform/secrets/random";
 import { DAY, HOUR, addMs, MINUTE, systemClock } from "./platform/clock";
 import type { Config } from "./platform/config";
@@ -131,7 +131,7 @@ async function wireApp(
     log: log as unknown as Services["log"],
     newId,
     installation,
-    planParts,
+    planContributions,
     wakeOutbox: () => outbox?.wake(),
     wakeJobs: () => jobs?.wake(),
   };

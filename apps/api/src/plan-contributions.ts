@@ -2,7 +2,7 @@ import { joinPlanContributions } from "./platform/access/plan-contribution-store
 import { businessUnitContribution } from "./features/business-units/public";
 import { documentContribution } from "./features/documents/public";
 import { impactAnalysisContribution } from "./features/impact-analysis/public";
-import { planPart } from "./features/plans/public";
+import { planContribution } from "./features/plans/public";
 import { policyContribution } from "./features/policies/public";
 import { proposalContribution } from "./features/proposals/public";
 import { recoveryStrategyContribution } from "./features/recovery-strategies/public";
@@ -14,9 +14,9 @@ import { teamContribution } from "./features/teams/public";
  * What each feature adds to a plan: its facts, its uses of records, its first rows and those of a clone. Business units
  * come first: a clone gets them before the rows that refer to them.
  */
-export const planParts = joinPlanContributions({
+export const planContributions = joinPlanContributions({
   businessUnits: businessUnitContribution,
-  plan: planPart,
+  plan: planContribution,
   risks: riskContribution,
   impactAnalysis: impactAnalysisContribution,
   policies: policyContribution,

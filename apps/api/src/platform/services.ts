@@ -39,7 +39,7 @@ export type Services = SecretKeys & {
   readonly log: FastifyBaseLogger;
   /** A new UUID v7 at the clock's time. */
   readonly newId: () => string;
-  readonly planParts: PlanContributions;
+  readonly planContributions: PlanContributions;
   /** Lets this process look for messages to send now. */
   readonly wakeOutbox: () => void;
   /** Lets this process look for due jobs now. */

@@ -37,7 +37,7 @@ type PlanRow = Omit<PortfolioPlan, "expiryStatus" | "progress"> & {
 export async function listPortfolio(
   db: Queryable,
   { brokerageId }: Of,
-  { parts, now }: { readonly parts: PlanContributions; readonly now: Date },
+  { planContributions, now }: { readonly planContributions: PlanContributions; readonly now: Date },
   page: RowRange,
 ): Promise<PortfolioPlan[]> {
   const { rows } = await db.execute<PlanRow>(sql`
@@ -49,7 +49,7 @@ export async function listPortfolio(
       branchName: sql`b.name`,
       expiryDate: expiryOfPlan,
       lastDownloadedDate: sql`p.document_downloaded_at`,
-      facts: factsColumn(parts),
+      facts: factsColumn(planContributions),
     })}
     from ${managedOrganisations(brokerageId)} o
     cross join lateral ${plansOfOrganisation(sql`o.id`)} p

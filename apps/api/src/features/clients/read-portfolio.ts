@@ -8,8 +8,8 @@ import { listPortfolio as listRows, readSharedExposures as readRows } from "./po
 
 export const listPortfolio = listRoute(
   listEndpoint,
-  ({ scope }, { database, planParts: parts, clock }, page) =>
-    listRows(database.query, scope, { parts, now: clock.now() }, page),
+  ({ scope }, { database, planContributions, clock }, page) =>
+    listRows(database.query, scope, { planContributions, now: clock.now() }, page),
 );
 
 export const readSharedExposures = route(exposuresEndpoint, ({ scope }, { database }) =>

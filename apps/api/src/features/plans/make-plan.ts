@@ -79,7 +79,7 @@ export async function makePlan(
     lastModifiedAt: now,
     ...columns,
   });
-  for (const { create } of services.planParts)
+  for (const { create } of services.planContributions)
     await create?.(tx, { organisationId, planId }, services.newId);
   await fill?.(planId, now);
   await replaceAccountableContacts(tx, { organisationId, planId }, contacts).catch(

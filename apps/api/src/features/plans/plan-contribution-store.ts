@@ -8,7 +8,7 @@ import { sharedChangesOf } from "./changes/shared-changes-store";
 
 type Fact = "planDocumentDownloadedSinceLastChange";
 
-export const ownPart: PlanContribution<Fact> = {
+export const planContribution: PlanContribution<Fact> = {
   facts: factsOf<Fact>({
     planDocumentDownloadedSinceLastChange: sql`coalesce(p.final_downloaded_at >= p.last_modified_at
       and p.final_download_changes = ${sharedChangesOf(sql`p`)}, false)`,

@@ -60,14 +60,14 @@ export const allFacts = (facts: readonly Partial<PlanFacts>[]) =>
   Object.assign({}, ...facts) as PlanFacts;
 
 /** Selects the facts of the plan `p` of the enclosing query, for `allFacts`. */
-export const factsColumn = (parts: PlanContributions) =>
+export const factsColumn = (contributions: PlanContributions) =>
   sql`json_build_array(${sql.join(
-    parts.map(({ facts }) => facts),
+    contributions.map(({ facts }) => facts),
     sql`, `,
   )})`;
 
 const planRows = (
-  parts: PlanContributions,
+  contributions: PlanContributions,
   userId: string,
   source: SQL,
   page: RowRange = ALL_ROWS,
@@ -102,7 +102,7 @@ const planRows = (
       select json_agg(c.contact_id order by c.contact_id) from plan_accountable_contacts c
       where c.organisation_id = p.organisation_id and c.plan_id = p.id), '[]')`,
     subscriptions: subscriptionsColumn,
-    facts: factsColumn(parts),
+    facts: factsColumn(contributions),
   })}
   from ${source} p
   cross join lateral ${organisationWithId(sql`p.organisation_id`)} o
@@ -150,7 +150,7 @@ function responseOf(row: Row, services: Deps): Plan {
   };
 }
 
-type Deps = Pick<Services, "planParts" | "clock"> & CountryServices;
+type Deps = Pick<Services, "planContributions" | "clock"> & CountryServices;
 
 /** Returns the plans that a person may see, last modified first; of one organisation if given. */
 export async function listPlans(
@@ -165,7 +165,7 @@ export async function listPlans(
     : sql`(select theirs.* from ${organisationIdsOf(userId)} mine cross join lateral (
         select * from plans where organisation_id = mine.organisation_id) theirs)`;
   const name = organisationId ? "plans-of-organisation" : "plans-of-person";
-  const query = planRows(services.planParts, userId, source, page);
+  const query = planRows(services.planContributions, userId, source, page);
   const rows = await preparedRows<Row>(db, services.database, name, query);
   return rows.map((row) => responseOf(row, services));
 }
@@ -178,18 +178,20 @@ export async function readPlan(
 ): Promise<Plan | undefined> {
   const source = sql`(
     select * from plans where organisation_id = ${scope.organisationId} and id = ${planId})`;
-  const { rows } = await db.execute<Row>(planRows(services.planParts, scope.userId, source));
+  const { rows } = await db.execute<Row>(
+    planRows(services.planContributions, scope.userId, source),
+  );
   return rows[0] && responseOf(rows[0], services);
 }
 
 /** Returns the facts from which the progress of a plan is calculated. */
 export async function readFacts(
   db: Queryable,
-  { planParts }: Pick<Services, "planParts">,
+  { planContributions }: Pick<Services, "planContributions">,
   scope: PlanScope,
 ): Promise<PlanFacts> {
   const { rows } = await db.execute<Pick<Row, "facts">>(sql`
-    select ${columnsOf<Pick<Row, "facts">>({ facts: factsColumn(planParts) })}
+    select ${columnsOf<Pick<Row, "facts">>({ facts: factsColumn(planContributions) })}
     from plans p where p.organisation_id = ${scope.organisationId} and p.id = ${scope.planId}`);
   return allFacts(rows[0]?.facts ?? []);
 }

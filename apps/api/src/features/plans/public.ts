@@ -20,5 +20,5 @@ export {
   updatePlan,
 } from "./changes/plan-changes-store";
 export { allFacts, factsColumn, readFacts, readPlan } from "./plans-store";
-export { ownPart as planPart } from "./plan-contribution-store";
+export { planContribution } from "./plan-contribution-store";
 export { planSearch } from "./search-part-store";

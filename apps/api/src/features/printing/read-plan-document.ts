@@ -55,7 +55,7 @@ const label = (prefix: string, index: number) => `${prefix}-${String(index + 1).
  * @throws ProblemError 404 if the plan was deleted
  */
 export const gatherPlanDocument = (
-  services: Pick<Services, "clock" | "config" | "database" | "planParts">,
+  services: Pick<Services, "clock" | "config" | "database" | "planContributions">,
   scope: PlanScope,
   today: string,
   options: TransactionOptions = SNAPSHOT,

@@ -26,7 +26,7 @@ export type CloneRows = (tx: Transaction, copy: PlanCopy, deps: CloneDeps) => Pr
 
 type NewPlan = { readonly organisationId: string; readonly planId: string };
 
-/** What a feature adds to plans: its rows in a plan `p` of the enclosing query. `app.ts` lists all parts. */
+/** What a feature adds to plans: its rows in a plan `p` of the enclosing query. `plan-contributions.ts` lists them all. */
 export type PlanContribution<Fact extends keyof PlanFacts = never> = {
   /** One JSON object with the facts that the feature's tables hold. Every count is an index range of that one plan. */
   readonly facts: SQL<Pick<PlanFacts, Fact>>;
@@ -40,7 +40,7 @@ export type PlanContribution<Fact extends keyof PlanFacts = never> = {
   };
 };
 
-/** Selects the facts of a part; a fact that is not named, and one of another feature, do not compile. */
+/** Selects the facts of a contribution; a fact that is not named, and one of another feature, do not compile. */
 export const factsOf = <Fact extends keyof PlanFacts>(
   facts: { readonly [Name in Fact]: SQL<PlanFacts[Name]> },
   source?: SQL,
@@ -62,31 +62,35 @@ export const countOf = (source: SQL) => sql`(select count(*)::int from ${source}
 export const refersTo = (rows: SQL, column: SQL, ids: readonly string[]) =>
   sql<boolean>`exists (select ${rows} where ${isOfPlan} and ${isOneOf(column, ids)})`;
 
-/** The parts of all features, for those that read them: plans, and the deletion of records. */
+/** The contributions of all features, for those that read them: plans, and the deletion of records. */
 export type PlanContributions = readonly AnyContribution[];
 type AnyContribution = Omit<PlanContribution, "facts"> & { readonly facts: SQL };
 
-type FactOf<Part> = Part extends { readonly facts: SQL<infer Facts> } ? keyof Facts : never;
+type FactOf<Contribution> = Contribution extends { readonly facts: SQL<infer Facts> }
+  ? keyof Facts
+  : never;
 
-type Missing<Parts> = Exclude<keyof PlanFacts, FactOf<Parts[keyof Parts]>>;
-type NoneMissing<Parts> = [Missing<Parts>] extends [never]
+type Missing<Contributions> = Exclude<keyof PlanFacts, FactOf<Contributions[keyof Contributions]>>;
+type NoneMissing<Contributions> = [Missing<Contributions>] extends [never]
   ? unknown
-  : { readonly facts: `No feature provides the fact '${Missing<Parts>}'` };
+  : { readonly facts: `No feature provides the fact '${Missing<Contributions>}'` };
 
-type Twice<Parts, Name extends keyof Parts> = Extract<
-  FactOf<Parts[Name]>,
-  FactOf<Parts[Exclude<keyof Parts, Name>]>
+type Twice<Contributions, Name extends keyof Contributions> = Extract<
+  FactOf<Contributions[Name]>,
+  FactOf<Contributions[Exclude<keyof Contributions, Name>]>
 >;
-type NoneTwice<Parts> = {
-  readonly [Name in keyof Parts]: [Twice<Parts, Name>] extends [never]
+type NoneTwice<Contributions> = {
+  readonly [Name in keyof Contributions]: [Twice<Contributions, Name>] extends [never]
     ? unknown
-    : { readonly facts: `Two features provide the fact '${Twice<Parts, Name> & string}'` };
+    : { readonly facts: `Two features provide the fact '${Twice<Contributions, Name> & string}'` };
 };
 
 /**
- * Joins the parts of all features, by any name. A fact of the contract that no part provides, or two, does not
+ * Joins the contributions of all features, by any name. A fact of the contract that none provides, or two, does not
  * compile.
  */
-export const joinPlanContributions = <Parts extends Readonly<Record<string, AnyContribution>>>(
-  parts: Parts & NoneMissing<Parts> & NoneTwice<Parts>,
-): PlanContributions => Object.values<AnyContribution>(parts);
+export const joinPlanContributions = <
+  Contributions extends Readonly<Record<string, AnyContribution>>,
+>(
+  contributions: Contributions & NoneMissing<Contributions> & NoneTwice<Contributions>,
+): PlanContributions => Object.values<AnyContribution>(contributions);

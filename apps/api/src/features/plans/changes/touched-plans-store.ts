@@ -9,8 +9,12 @@ import type { Services } from "../../../platform/services";
 import { isExpiredPlan } from "../../brokerages/public";
 
 /** The condition under which the plan `p` uses one of the records. */
-const uses = (parts: PlanContributions, record: PlanRecord, ids: readonly string[]): SQL => {
-  const conditions = parts.flatMap((part) => part.references?.[record]?.(ids) ?? []);
+const uses = (
+  contributions: PlanContributions,
+  record: PlanRecord,
+  ids: readonly string[],
+): SQL => {
+  const conditions = contributions.flatMap(({ references }) => references?.[record]?.(ids) ?? []);
   const inSomePart = sql`(${sql.join(conditions, sql` or `)})`;
   // A location with its own plans cannot be deleted, expired or not; that has its own error.
   return record === "branch"
@@ -26,7 +30,7 @@ export async function touchesExpiredPlan(
   tx: Queryable,
   scope: OrganisationScope,
   touched: TouchedPlans,
-  { planParts, clock }: Pick<Services, "planParts" | "clock">,
+  { planContributions, clock }: Pick<Services, "planContributions" | "clock">,
 ): Promise<boolean> {
   const now = clock.now();
   const { organisationId } = scope;
@@ -35,7 +39,7 @@ export async function touchesExpiredPlan(
   const { rows } = await tx.execute<{ one: number }>(sql`
     select 1 as one from plans p
     where p.organisation_id = ${organisationId} and ${isExpiredPlan(now)}
-      and ${uses(planParts, touched.record, touched.ids)}
+      and ${uses(planContributions, touched.record, touched.ids)}
     limit 1`);
   return rows.length > 0;
 }

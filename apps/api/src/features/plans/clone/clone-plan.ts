@@ -53,7 +53,7 @@ export const clonePlan = route(
             sourceBranchId: source.branchId,
             now,
           };
-          for (const { clone = {} } of services.planParts)
+          for (const { clone = {} } of services.planContributions)
             for (const [part, copyRows] of Object.entries(clone))
               if (carries(part as PlanPartName)) await copyRows(tx, copy, services);
         },
