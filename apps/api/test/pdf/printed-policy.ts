@@ -51,6 +51,6 @@ export async function printedCertificate(printer: BenchPrinter, data: PolicyData
   const text = pages.join("").replaceAll(/\s+/g, "");
   const { members } = data.policy;
   const named = members.filter((member) => text.includes(memberName(member).replaceAll(" ", "")));
-  const more = Number(/(\d+)(?:more)?inthepolicy/.exec(text)?.[1] ?? 0);
+  const more = Number(/^ *(\d+)(?: more)? in the policy\.$/m.exec(pages.join("\n"))?.[1] ?? 0);
   return { pdf, pages: pages.length, missing: members.length - named.length - more };
 }
