@@ -52,9 +52,10 @@ export const featureFilters = (since) => filtersOf(changedFiles(since));
 /** The same for a list of files, relative to the root. */
 export function filtersOf(files) {
   const folders = files.flatMap((file) => {
-    const [, inApi] = /^apps\/api\/src\/((?:features|platform)\/[^/]+|[^/]+)\//u.exec(file) ?? [];
+    const [inApi] =
+      /^apps\/api\/(?:src\/(?:features|platform)|src|test)\/[^/]+\//u.exec(file) ?? [];
     const [, inContract] = /^packages\/contract\/src\/([^/]+)\//u.exec(file) ?? [];
-    return [inApi, inContract && `features/${inContract}`].filter(Boolean);
+    return [inApi, inContract && `apps/api/src/features/${inContract}/`].filter(Boolean);
   });
-  return [...new Set(folders)].map((folder) => `apps/api/src/${folder}/`).sort();
+  return [...new Set(folders)].sort();
 }

@@ -20,7 +20,7 @@ test.each([
   expect(readArgs(args)).toEqual(read);
 });
 
-test("selects the API tests of the features with changed API or contract files", () => {
+test("selects the API tests of the folders with changed API or contract files", () => {
   expect(
     filtersOf([
       "apps/api/src/features/risks/register/list-risks.ts",
@@ -28,6 +28,7 @@ test("selects the API tests of the features with changed API or contract files",
       "packages/contract/src/teams/team.ts",
       "apps/api/src/platform/http/route.ts",
       "apps/api/src/commands/serve.ts",
+      "apps/api/test/server/killed-server.test.ts",
       "apps/web/src/routes.tsx",
       "README.md",
     ]),
@@ -36,5 +37,6 @@ test("selects the API tests of the features with changed API or contract files",
     "apps/api/src/features/risks/",
     "apps/api/src/features/teams/",
     "apps/api/src/platform/http/",
+    "apps/api/test/server/",
   ]);
 });

@@ -147,8 +147,9 @@ if (wants("static"))
     ["Boundaries", "npm", ["run", "--silent", "boundaries"]],
     ["Format", "npx", ["oxfmt", "--check"]],
   ]);
-// Tests of commands start the built server.
-if (isWhole || apiFolders.includes("apps/api/src/commands/")) build();
+// These tests start the built server.
+const STARTING = ["apps/api/src/commands/", "apps/api/test/server/"];
+if (isWhole || STARTING.some((folder) => apiFolders.includes(folder))) build();
 const budgets = (name) => ["scripts/bench.mjs", "--only", name, "--check"];
 if (wants("static") && isWhole)
   await checks([
