@@ -41,3 +41,21 @@ it("names only files that exist in the documents", () => {
   );
   expect(missing).toEqual([]);
 });
+
+it("names only identifiers that the code has in the documents", () => {
+  const words = new Set(
+    execFileSync("git", ["grep", "-hoE", "\\w+", "--", "*.ts", "*.tsx", "*.mjs", "*.json"], {
+      cwd: root,
+      encoding: "utf8",
+      maxBuffer: 2 ** 28,
+    }).split("\n"),
+  );
+  const named = documents.flatMap((document) =>
+    Array.from(
+      readFileSync(path.join(root, document), "utf8").matchAll(/`([A-Za-z]*[a-z][A-Z]\w*)`/g),
+      ([, name = ""]) => ({ document, name }),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ name }) => !words.has(name))).toEqual([]);
+});
