@@ -19,7 +19,7 @@ function run(): void {
   if (values.help) return console.log(USAGE);
   const root = path.resolve(values.in ?? path.join(import.meta.dirname, ".."));
   const order = readOrder(positionals);
-  const steps = remainingSteps(root, order);
+  const steps = remainingSteps(order);
   const files = layOut(root, order);
   for (const [file, text] of files) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

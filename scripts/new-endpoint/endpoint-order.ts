@@ -35,7 +35,7 @@ const PATH = /^(?:\/(?::[a-z][A-Za-z0-9]*|[a-z0-9]+(?:[-_][a-z0-9]+)*))+$/;
 const HOW_TO_ADD = "To add one, see scripts/boundaries/vocabulary.ts.";
 
 export const camelCase = (kebab: string): string =>
-  kebab.replace(/-([a-z0-9])/g, (_dash, mail: string) => mail.toUpperCase());
+  kebab.replace(/-([a-z0-9])/g, (_dash, character: string) => character.toUpperCase());
 
 const BROKERAGE_PERMISSIONS: readonly BrokeragePermission[] = [
   "brokerage.read",

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readSourceTree } from "../boundaries/source-tree";
 import { camelCase, type EndpointOrder, OrderRefused } from "./endpoint-order";
@@ -70,19 +70,13 @@ export function layOut(root: string, order: EndpointOrder): LaidOut {
   return new Map([...created, routesText(root, order), ...(app ? [app] : [])]);
 }
 
-/** The number of the next migration, in four digits. */
-const nextMigration = (root: string): string => {
-  const { length } = readdirSync(path.join(root, "apps/api/migrations"));
-  return String(length + 1).padStart(4, "0");
-};
-
 /** Returns the steps that remain for a person, in order. */
-export function remainingSteps(root: string, order: EndpointOrder): readonly string[] {
+export function remainingSteps(order: EndpointOrder): readonly string[] {
   const { feature, folder, stem, name, method, access } = order;
   const isRead = method === "GET";
   const here = `apps/api/src/features/${folder}`;
   return [
-    `If tables change: apps/api/migrations/${nextMigration(root)}-<what>.sql, and ${feature}-table.ts.`,
+    `If tables change: a migration ('Add a migration' in CONTRIBUTING.md), and ${feature}-table.ts.`,
     `packages/contract/src/${folder}/${stem}.ts: the summary in one sentence, ${isRead ? "" : "the body's fields with their limits, "}the response, its specific errors. For a new feature, also its description in apps/api/src/app.ts.`,
     `${here}/<noun>-store.ts: the SQL. It takes (db, scope, …) and filters by the scope; a list has an order and a limit.`,
     `${here}/${stem}.ts: the business steps.${!isRead && access.scope === "plan" ? " A write inside a plan calls touchPlan." : ""}${method === "DELETE" ? " Record the deletion with recordEvent." : ""}`,

@@ -131,12 +131,12 @@ export function testText(order: EndpointOrder): string {
   const { access, name, folder, stem, params } = order;
   const up = upFrom(order, 1);
   const fixture = FIXTURES[access.scope];
-  const input = params.map((param) =>
+  const values = params.map((param) =>
     fixture?.id.startsWith(`${param}:`) ? fixture.id : `${param}: app.services.newId()`,
   );
   const call = [
     "as",
-    params.length > 0 ? `params: { ${input.join(", ")} }` : "",
+    params.length > 0 ? `params: { ${values.join(", ")} }` : "",
     hasBody(order) ? "body: {}" : "",
   ].filter(Boolean);
   const people = [
