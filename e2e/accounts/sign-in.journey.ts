@@ -114,9 +114,9 @@ test("five wrong codes lock the code and not the person", async ({ page, app }) 
 
   await test.step("each wrong one is refused, and after five the right one too", async () => {
     const wrong = code === "000000" ? "111111" : "000000";
-    for (const input of [wrong, wrong, wrong, wrong, wrong, code]) {
+    for (const typed of [wrong, wrong, wrong, wrong, wrong, code]) {
       const answer = page.waitForResponse("**/v1/auth/token_new");
-      await enterCode(page, input);
+      await enterCode(page, typed);
       expect((await answer).status()).toBe(401);
       // A form that is still sending ignores Enter.
       await expect(page.getByRole("button", { name: "Verify" })).toBeEnabled();

@@ -39,12 +39,12 @@ export async function addToTeam(
   { token: as, planId }: Pick<PlanWorkspace, "token" | "planId">,
   contactId: string,
   teamTypeId: number,
-  input?: Designation,
+  asked?: Designation,
 ): Promise<void> {
   const { body: teams } = await app.call(listTeams, { as, params: { planId } });
   const team = teams.find(({ teamType }) => teamType.teamTypeId === teamTypeId);
   const isLed = team?.teamContacts.some((member) => member.designation === "Primary");
-  const designation = input ?? (isLed === true ? "Alternatives" : "Primary");
+  const designation = asked ?? (isLed === true ? "Alternatives" : "Primary");
   const { status } = await app.call(addTeamContacts, {
     as,
     params: { planId, teamId: team?.teamId ?? "" },

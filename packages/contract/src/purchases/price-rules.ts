@@ -40,7 +40,7 @@ const divideRounded = (dividend: bigint, divisor: bigint): number =>
 const hundredthsOfPercent = (percent: number) => BigInt(Math.round(percent * 100));
 
 /** 100 percent in hundredths of a percent. */
-const ALL_ROWS = 10_000n;
+const WHOLE = 10_000n;
 
 const discountOf = (totalSubscription: number, discount: DiscountRate | undefined): number => {
   const amount =
@@ -48,7 +48,7 @@ const discountOf = (totalSubscription: number, discount: DiscountRate | undefine
       ? (discount?.discountAmount ?? 0)
       : divideRounded(
           BigInt(totalSubscription) * hundredthsOfPercent(discount.discountPercentage),
-          ALL_ROWS,
+          WHOLE,
         );
   return Math.min(amount, totalSubscription);
 };
@@ -64,6 +64,6 @@ export function priceOf({
   const taken = discountOf(totalSubscription, discount);
   const total = totalSubscription - taken;
   const rate = hundredthsOfPercent(taxPercent);
-  const tax = divideRounded(BigInt(total) * rate, ALL_ROWS + rate);
+  const tax = divideRounded(BigInt(total) * rate, WHOLE + rate);
   return { totalSubscription, discount: taken, subTotal: total - tax, tax, total };
 }

@@ -184,9 +184,8 @@ const columnLabels = (
   const rows = rowsAround(middle, frame).filter((y) =>
     isFree({ x: x + (side * width) / 2, y, width }),
   );
-  const requested =
-    bubbles.length > LONG_COLUMN ? bubbles.filter((_, at) => at % 2 === 0) : bubbles;
-  const taken = requested.slice(0, rows.length);
+  const named = bubbles.length > LONG_COLUMN ? bubbles.filter((_, at) => at % 2 === 0) : bubbles;
+  const taken = named.slice(0, rows.length);
   const first = nearestStart(taken, rows);
   return taken.map((bubble, at) => {
     const y = rows[first + at] ?? bubble.y;

@@ -44,21 +44,21 @@ export function MessagesAppendix({ data }: { readonly data: ContinuityPlanData }
       <DocumentTable
         caption="Who tells whom"
         columns={OWNER_COLUMNS}
-        rows={MESSAGE_OWNERS.map((owner) => [
-          <strong key="audience">{typographic(owner.audienceName)}</strong>,
-          <Lines key="owner" first={owner.owner} second={owner.deputy} />,
-          typographic(owner.when),
-          typographic(owner.channel),
+        rows={MESSAGE_OWNERS.map((message) => [
+          <strong key="audience">{typographic(message.audienceName)}</strong>,
+          <Lines key="owner" first={message.owner} second={message.deputy} />,
+          typographic(message.when),
+          typographic(message.channel),
           "",
         ])}
       />
       <DocumentTable
         caption="Words for each call"
         columns={WORDS_COLUMNS}
-        rows={MESSAGE_OWNERS.map((owner) => [
-          <strong key="audience">{typographic(owner.audienceName)}</strong>,
-          <RichText key="say" text={owner.message} values={values} />,
-          typographic(owner.neverSay),
+        rows={MESSAGE_OWNERS.map((message) => [
+          <strong key="audience">{typographic(message.audienceName)}</strong>,
+          <RichText key="say" text={message.message} values={values} />,
+          typographic(message.neverSay),
         ])}
       />
       <Duties duties={data.duties} country={data.plan.location.country} />
