@@ -27,10 +27,7 @@ export async function listChecks(
   now: Date,
 ): Promise<ContactCheck[]> {
   const organisationId = sql`${scope.organisationId}::uuid`;
-  // Each part is read once, or by its key, even if the planner has wrong statistics of the tables.
   const { rows } = await db.execute<Row>(sql`
-    with members as materialized (
-      select contact_id from ${contactsInTeams(organisationId, sql`${scope.planId}::uuid`)} m)
     select ${columnsOf<Row>({
       contactId: sql`c.id`,
       version: sql`c.version`,
@@ -52,10 +49,8 @@ export async function listChecks(
       proposal: sql`k.proposal`,
     })}
     from ${contactsOfOrganisation(organisationId)} c
-    left join members m on m.contact_id = c.id
-    left join lateral (
-      select * from contact_checks x
-      where x.organisation_id = c.organisation_id and x.contact_id = c.id) k on true
+    left join ${contactsInTeams(organisationId, sql`${scope.planId}::uuid`)} m on m.contact_id = c.id
+    left join contact_checks k on k.organisation_id = c.organisation_id and k.contact_id = c.id
     order by "isInTeam" desc, lower(c.last_name), lower(c.first_name), c.id
     limit ${page.limit} offset ${page.offset}`);
   return rows.map((row) => responseOf(row, now));
