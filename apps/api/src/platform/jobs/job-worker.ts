@@ -33,98 +33,110 @@ export type JobWorker = {
 export const backOff = (attempts: number, longest = 5 * MINUTE) =>
   Math.min(longest, 2 ** attempts * SECOND);
 
-/**
- * Starts to do the jobs of these queues, which do not wait for each other. Several processes may do this: each job is
- * leased by one at a time.
- */
-export function startJobWorker(
-  { database, clock, log }: Pick<Services, "database" | "clock" | "log">,
-  queues: readonly JobQueue[],
-): JobWorker {
-  let isStopped = false;
-  const started = new Set<JobQueue>();
-  const running = new Map(queues.map((queue) => [queue, new Set<Promise<void>>()]));
-  const runningOf = (queue: JobQueue) => running.get(queue) ?? new Set();
-  /** Queues that were to be looked at while they were full: a job may have come after their last look. */
-  const missed = new Set<JobQueue>();
-  /** Jobs in progress here, which this process does not lease again if they take longer than their lease. */
-  const inProgress = new Set<LeasedJob>();
+type WorkerServices = Pick<Services, "database" | "clock" | "log">;
 
-  async function leaseDue({ name, lease }: JobQueue, dueBy = clock.now()) {
-    const own = [...inProgress].filter(({ queue }) => queue === name).map(({ key }) => key);
-    const job = await leaseJob(database.query, name, lease, dueBy, own);
-    if (job) inProgress.add(job);
+/** Does the jobs of one queue. */
+function startQueue({ database, clock, log }: WorkerServices, queue: JobQueue) {
+  const { name, atOnce, lease } = queue;
+  let isStopped = false;
+  let isStarted = false;
+  /** It was to be looked at while it was full: a job may have come after the last look. */
+  let isMissed = false;
+  const runs = new Set<Promise<void>>();
+  /** Jobs in progress here, which this process does not lease again if they take longer than their lease. */
+  const inProgress = new Set<string>();
+
+  async function leaseDue(dueBy = clock.now()) {
+    const job = await leaseJob(database.query, name, lease, dueBy, [...inProgress]);
+    if (job) inProgress.add(job.key);
     return job;
   }
 
-  async function workOn(queue: JobQueue, job: LeasedJob): Promise<void> {
+  async function workOn(job: LeasedJob): Promise<void> {
+    const { key, attempts } = job;
     try {
       await queue.work(job);
       await finishJob(database.query, job);
     } catch (error) {
-      const { queue: name, key, attempts } = job;
       log.warn({ err: error, queue: name, key, attempts }, queue.failure);
       await retryJob(database.query, job, addMs(clock.now(), backOff(attempts)));
     } finally {
-      inProgress.delete(job);
+      inProgress.delete(key);
     }
   }
 
   /** Does one job after another until none is due. */
-  async function run(queue: JobQueue): Promise<void> {
+  async function run(): Promise<void> {
     try {
-      if (!started.has(queue)) await queue.start?.();
-      started.add(queue);
-      const next = async () => (isStopped ? undefined : leaseDue(queue));
+      if (!isStarted) await queue.start?.();
+      isStarted = true;
+      const next = async () => (isStopped ? undefined : leaseDue());
       for (let job = await next(); job; job = await next()) {
         // Another one may be due too.
-        start(queue);
-        await workOn(queue, job);
+        startRun();
+        await workOn(job);
       }
     } catch (error) {
-      log.warn({ err: error }, "The jobs could not be read.");
+      log.warn({ err: error, queue: name }, "The jobs could not be read.");
     }
   }
 
-  /** Starts a run, unless the queue has as many as it may. Returns whether it did. */
-  function start(queue: JobQueue): boolean {
-    const runs = runningOf(queue);
-    if (isStopped || runs.size >= queue.atOnce) return false;
-    const begun = run(queue).finally(() => {
+  /** Starts a run, unless there are as many as there may be. Returns whether it did. */
+  function startRun(): boolean {
+    if (isStopped || runs.size >= atOnce) return false;
+    const begun = run().finally(() => {
       runs.delete(begun);
-      if (missed.delete(queue)) start(queue);
+      if (isMissed) look();
     });
     runs.add(begun);
     return true;
   }
-  const look = () => {
-    for (const queue of queues) if (!start(queue)) missed.add(queue);
-  };
-  const timer = setInterval(look, IDLE).unref();
 
-  async function drainQueue(queue: JobQueue, dueBy: Date | undefined): Promise<void> {
-    const workThrough = async () => {
-      for (let job = await leaseDue(queue, dueBy); job; job = await leaseDue(queue, dueBy))
-        await workOn(queue, job);
-    };
-    // What runs already may keep a later job of its sequence waiting.
-    do {
-      await Promise.all(runningOf(queue));
-      await Promise.all(Array.from({ length: queue.atOnce }, workThrough));
-    } while (runningOf(queue).size > 0);
-  }
+  const look = () => {
+    isMissed = !startRun();
+  };
+
+  const workThrough = async (dueBy: Date | undefined) => {
+    for (let job = await leaseDue(dueBy); job; job = await leaseDue(dueBy)) await workOn(job);
+  };
 
   return {
-    wake: look,
-    async drain({ queue: name, dueBy } = {}) {
-      const drained = queues.filter((queue) => name === undefined || queue.name === name);
-      if (drained.length === 0) throw new Error(`There is no queue ${name}.`);
-      await Promise.all(drained.map((queue) => drainQueue(queue, dueBy)));
+    name,
+    look,
+    async drain(dueBy: Date | undefined) {
+      // What runs already may keep a later job of its sequence waiting.
+      do {
+        await Promise.all(runs);
+        await Promise.all(Array.from({ length: atOnce }, () => workThrough(dueBy)));
+      } while (runs.size > 0);
     },
     async stop() {
       isStopped = true;
+      await Promise.all(runs);
+    },
+  };
+}
+
+/**
+ * Starts to do the jobs of these queues, which do not wait for each other. Several processes may do this: each job is
+ * leased by one at a time.
+ */
+export function startJobWorker(services: WorkerServices, queues: readonly JobQueue[]): JobWorker {
+  const started = queues.map((queue) => startQueue(services, queue));
+  const wake = () => {
+    for (const { look } of started) look();
+  };
+  const timer = setInterval(wake, IDLE).unref();
+  return {
+    wake,
+    async drain({ queue, dueBy } = {}) {
+      const drained = started.filter(({ name }) => queue === undefined || name === queue);
+      if (drained.length === 0) throw new Error(`There is no queue ${queue}.`);
+      await Promise.all(drained.map(({ drain }) => drain(dueBy)));
+    },
+    async stop() {
       clearInterval(timer);
-      await Promise.all(queues.flatMap((queue) => [...runningOf(queue)]));
+      await Promise.all(started.map(({ stop }) => stop()));
     },
   };
 }
