@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { RECORD_PARAMETER, NEW_RECORD } from "../../platform/routing/linked-record";
 import type { RecordEditor } from "../../ui/fields/forms/use-record-editor";
@@ -11,8 +11,12 @@ export function useLinkedRecord<Row>(
 ): void {
   const [params, setParams] = useSearchParams();
   const key = params.get(RECORD_PARAMETER);
+  /** The row that is open: the address still names it until the navigation that removes it has been rendered. */
+  const opened = useRef<string | null>(null);
   useEffect(() => {
-    if (key === null || rows === undefined) return;
+    if (key === null) opened.current = null;
+    if (key === opened.current || rows === undefined) return;
+    opened.current = key;
     const row = rows.find((one) => rowKey(one) === key);
     if (row !== undefined) edit(row);
     else if (key === NEW_RECORD) add();
