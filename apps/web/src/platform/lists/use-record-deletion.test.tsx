@@ -17,7 +17,7 @@ import { callEndpoint } from "../api/call-endpoint";
 import { sendHeldDeletion } from "../api/held-deletions";
 import { createQueryClient } from "../api/query-client";
 import { useRead } from "../api/use-endpoint";
-import { startSession } from "../session/session";
+import { endSession, startSession } from "../session/session";
 import { useRecordDeletion } from "./use-record-deletion";
 import type { RecordDeletion } from "./use-record-deletion";
 
@@ -104,6 +104,7 @@ const Customers = () => {
       </button>
       {hasSuppliers && <Suppliers />}
       <input aria-label="Search" />
+      <input type="checkbox" aria-label="Select all" />
       <ul aria-label="Customers">
         {listed.map((entry) => (
           <li key={entry.id}>
@@ -169,17 +170,20 @@ it("sends nothing after Undo, and moves the focus to the list", async () => {
   expect(sent()).toEqual([]);
 });
 
-it("undoes by Ctrl+Z from the list, and not while a person types", async () => {
+it.each([
+  ["a button", () => button("Delete all")],
+  ["a checkbox", () => page.getByRole("checkbox", { name: "Select all" })],
+])("undoes by Ctrl+Z from %s, and not while a person types", async (_kind, control) => {
   await open();
   await hold("Ben");
   page.getByRole("textbox", { name: "Search" }).element().focus();
   await userEvent.keyboard("{Control>}z{/Control}");
   expect(button("Delete Ben").query()).toBeNull();
-  button("Delete all").element().focus();
+  control().element().focus();
   await userEvent.keyboard("{Control>}z{/Control}");
   await expect.element(text("Ben was not deleted")).toBeVisible();
   await expect.element(button("Delete Ben")).toBeVisible();
-  await expect.element(button("Delete all")).toHaveFocus();
+  await expect.element(control()).toHaveFocus();
   await sendHeldDeletion();
   expect(sent()).toEqual([]);
 });
@@ -310,5 +314,19 @@ it("sends no deletion in the name of another person who has logged in since", as
   startSession({ access_token: "other", expiry: Date.now() + 600_000 });
   closePassedToasts();
   await expect.element(button("Delete Ana")).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
+it.each([
+  ["Delete Ana", "Ana was not deleted"],
+  ["Delete all", "3 customers were not deleted"],
+])("says after another login that what was deleted by '%s' is still there", async (name, said) => {
+  await open();
+  await button(name).click();
+  endSession("lapsed");
+  startSession({ access_token: "other", expiry: Date.now() + 600_000 });
+  closePassedToasts();
+  await expect.element(text(said)).toBeVisible();
+  await expect.element(text("You have logged in again since.")).toBeVisible();
   expect(sent()).toEqual([]);
 });

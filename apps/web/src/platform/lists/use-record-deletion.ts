@@ -64,6 +64,7 @@ export function useRecordDeletion(): (deleted: DeletedRecords) => void {
     const { list, idField } = deletion;
     const ids = entries.map(({ id }) => id);
     const name = nameOfRecords(deleted);
+    const notDeleted = `${name} ${ids.length > 1 ? "were" : "was"} not deleted`;
     const token = readSession()?.token;
     /** The next person in this browser does not see what the last one deleted. */
     const show = (message: Parameters<typeof showToast>[0]) => {
@@ -74,10 +75,12 @@ export function useRecordDeletion(): (deleted: DeletedRecords) => void {
       toast.close();
       const session = readSession();
       // A login of another person must not send it in that person's name.
-      if (session && session.token !== token) {
-        const title = `${name} was not deleted`;
-        return show({ variant: "problem", title, text: "You have logged in again since." });
-      }
+      if (session && session.token !== token)
+        return show({
+          variant: "problem",
+          title: notDeleted,
+          text: "You have logged in again since.",
+        });
       const sentAt = Date.now();
       try {
         await deletion.remove(ids, { keepalive: ids.length <= MAX_KEPT_ALIVE });
@@ -101,8 +104,7 @@ export function useRecordDeletion(): (deleted: DeletedRecords) => void {
     const held = holdDeletion({ list, idField, ids }, commit);
     const undo = () => {
       held.undo();
-      const were = ids.length > 1 ? "were" : "was";
-      toast.update({ variant: "done", title: `${name} ${were} not deleted` });
+      toast.update({ variant: "done", title: notDeleted });
     };
     const toast = showToast({
       variant: "note",

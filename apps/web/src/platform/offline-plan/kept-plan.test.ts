@@ -95,11 +95,11 @@ describe("the PIN", () => {
 });
 
 /** The server refuses the plan with a status, and then gives this as its proof. */
-const refuse = (status: number, input: unknown) =>
+const refuse = (status: number, proofSent: unknown) =>
   server.mockImplementation(async (address) =>
     Promise.resolve(
       String(address).endsWith("/lost_access")
-        ? Response.json({ proof: input })
+        ? Response.json({ proof: proofSent })
         : Response.json({}, { status, headers: { "content-type": "application/problem+json" } }),
     ),
   );
@@ -217,9 +217,9 @@ describe("contact with the server", () => {
     ["an answer of another shape", { statement: 1, signature: [] }],
     ["a signature that is no base 64", { ...proof, signature: "?" }],
     ["a changed statement", { ...proof, statement: proof.statement.replace("10:30", "10:31") }],
-  ])("leaves the plan after a 404 with %s", async (_case, input) => {
+  ])("leaves the plan after a 404 with %s", async (_case, proofSent) => {
     logIn();
-    refuse(404, input);
+    refuse(404, proofSent);
     expect(await contactServer()).toEqual({ kind: "unknown" });
     expect(await openKeptPlan(PIN)).toEqual({ plan });
   });
@@ -368,9 +368,9 @@ it("does not delete the plan when another tab keeps one while the PIN is tried",
   await keepPlan(other, PIN);
   const replaced = await readKeptPlan();
   await changeKeptPlan(() => kept);
-  const derive = vi.spyOn(crypto.subtle, "deriveKey").mockImplementationOnce(async (...input) => {
+  const derive = vi.spyOn(crypto.subtle, "deriveKey").mockImplementationOnce(async (...args) => {
     await changeKeptPlan(() => replaced);
-    return crypto.subtle.deriveKey(...input);
+    return crypto.subtle.deriveKey(...args);
   });
   expect(await openKeptPlan(PIN)).toEqual({ isUnreadable: true });
   derive.mockRestore();

@@ -36,13 +36,13 @@ const waitForFire = () =>
   localStorage.setItem(queue, JSON.stringify([{ entryId: "entry", sealed: "AAAA" }]));
 
 /** The server responds with a plan, and with 404 for the log of an incident that it does not have. */
-const answer = (input: OfflinePlan) =>
+const answer = (kept: OfflinePlan) =>
   vi
     .spyOn(globalThis, "fetch")
     .mockImplementation(async (address) =>
       Promise.resolve(
         String(address).endsWith("/offline_plan")
-          ? Response.json(input)
+          ? Response.json(kept)
           : Response.json({ code: "NOT_FOUND" }, { status: 404 }),
       ),
     );

@@ -91,6 +91,8 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
   );
 };
 
+const TEXT_FIELDS = "textarea, input:not([type=checkbox], [type=radio], [type=range])";
+
 /**
  * Undoes by Ctrl+Z or Cmd+Z from anywhere on the page, because the button can be further away by the Tab key than its
  * time allows. In a text field the keys undo what was typed.
@@ -99,7 +101,7 @@ function useUndoKeys(undo: (() => void) | undefined): void {
   useEffect(() => {
     if (!undo) return undefined;
     const undoByKeys = (event: KeyboardEvent) => {
-      const isInText = event.target instanceof Element && event.target.matches("input, textarea");
+      const isInText = event.target instanceof Element && event.target.matches(TEXT_FIELDS);
       if (!isCommand(event, "z") || isInText) return;
       event.preventDefault();
       undo();

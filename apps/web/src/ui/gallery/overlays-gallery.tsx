@@ -73,7 +73,7 @@ const Entries = () => {
 
 export const OVERLAYS: readonly GalleryExample[] = [
   {
-    name: "Dialog with an RecordForm",
+    name: "Dialog with a RecordForm",
     content: (
       <Opened label="Open dialog">
         {(close) => (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { numberText, parseNumberText } from "./number-text";
 
-const ALL_ROWS = { digits: 0, allowsMinus: false };
+const WHOLE = { digits: 0, allowsMinus: false };
 
 describe("numberText", () => {
   it.each([
@@ -33,7 +33,7 @@ describe("parseNumberText", () => {
     ["9999999999999999", Number.MAX_SAFE_INTEGER],
     ["9".repeat(400), Number.MAX_SAFE_INTEGER],
   ])("takes '%s' as the whole number %s", (text, value) => {
-    expect(parseNumberText(text, ALL_ROWS)).toBe(value);
+    expect(parseNumberText(text, WHOLE)).toBe(value);
   });
 
   it("accepts a sign and a fraction only if the field allows them", () => {
