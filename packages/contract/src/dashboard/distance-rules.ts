@@ -1,8 +1,7 @@
 type Position = { readonly latitude: number; readonly longitude: number };
 
 const EARTH_RADIUS_KILOMETRES = 6371;
-/** Converts degrees. Pure. */
-export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Returns the distance between two positions on the surface of the earth, in kilometres (haversine formula). Pure. */
 export const distanceInKilometres = (from: Position, to: Position): number => {

@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../platform/database/database";
@@ -48,7 +49,7 @@ export async function userById(db: Queryable, userId: string): Promise<UserRow |
 export async function nameOfUser(db: Queryable, userId: string): Promise<string> {
   const user = await userById(db, userId);
   if (!user) throw new Error("A signed-in person has no row.");
-  return `${user.firstName} ${user.lastName}`.trim() || user.email;
+  return fullName(user) || user.email;
 }
 
 /**

@@ -1,8 +1,9 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import { decideProposal as endpoint } from "@holdfast/contract/contact-checks/contact-check-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
-import { fullName, readContact, updateContact } from "../directory/public";
+import { readContact, updateContact } from "../directory/public";
 import { changeRow, recordChange } from "../history/public";
 import { deleteProposal, readProposal } from "./contact-checks-store";
 

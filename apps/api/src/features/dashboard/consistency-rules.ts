@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import { needsPlace } from "@holdfast/content/library/impact/recovery-strategy-types";
 import type { Finding } from "@holdfast/contract/dashboard/finding";
 import { countryName } from "@holdfast/contract/platform/countries";
@@ -14,7 +15,7 @@ import { closeRecoverySites, shortIndemnity } from "./recovery-rules";
 
 const NAMED = new Intl.ListFormat("en-AU", { type: "conjunction" });
 
-const nameOf = ({ contact }: TeamContact) => `${contact.firstName} ${contact.lastName}`;
+const nameOf = ({ contact }: TeamContact) => fullName(contact);
 const isPrimary = ({ designation }: TeamContact) => designation === "Primary";
 
 /** An RTO of one day under an MTPD of hours means 'within the MTPD', so only an MTPD of days can be reached. */

@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import { SNAPSHOT } from "../../platform/database/database";
 import { teamTypeById } from "@holdfast/content/library/response/team-types";
 import {
@@ -44,5 +45,5 @@ const teamOf = ({ teamId, teamType, teamContacts }: Team): DashboardTeam => ({
   contactCount: teamContacts.length,
   primaries: teamContacts
     .filter(({ designation }) => designation === "Primary")
-    .map(({ contact }) => `${contact.firstName} ${contact.lastName}`),
+    .map(({ contact }) => fullName(contact)),
 });

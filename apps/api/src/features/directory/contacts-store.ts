@@ -146,10 +146,6 @@ export async function updateContact(
   return rows.length > 0;
 }
 
-/** Returns a contact's name as 'Ana Silva'. */
-export const fullName = ({ firstName, lastName }: Pick<Contact, "firstName" | "lastName">) =>
-  `${firstName} ${lastName}`.trim();
-
 /**
  * Locks a contact's new location against deletion. Call before locking the contact's own row, because deleting a
  * location also locks it before its contacts.

@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import { contactTypeById } from "@holdfast/content/library/contact-types";
 import { workTypeById } from "@holdfast/content/library/impact/work-types";
 import {
@@ -20,7 +21,6 @@ import { countryFor } from "../organisations/public";
 import { withoutConfirmation } from "./confirmed-contacts-store";
 import { withFormattedNumbers } from "./contact-number-rules";
 import {
-  fullName,
   insertContact,
   listContacts as listRows,
   lockLocation,

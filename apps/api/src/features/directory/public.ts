@@ -12,7 +12,6 @@ export {
   contactOf,
   contactWithId,
   countContacts,
-  fullName,
   listContacts,
   lockContacts,
   type NamedContact,

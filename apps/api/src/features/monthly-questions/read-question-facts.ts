@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type CountryServices, listSites } from "../organisations/public";
@@ -19,7 +20,7 @@ export async function readQuestionFacts(
       const named = (isPrimary: boolean) =>
         teamContacts
           .filter(({ designation }) => (designation === "Primary") === isPrimary)
-          .map(({ contact }) => `${contact.firstName} ${contact.lastName}`.trim());
+          .map(({ contact }) => fullName(contact));
       return { teamTypeId, primaries: named(true), others: named(false) };
     }),
   };

@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import type { OfflineContact, OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { fieldLabel } from "@holdfast/contract/history/field-label-rules";
 import { dueHoursOf } from "@holdfast/contract/incidents/incident-rules";
@@ -25,7 +26,7 @@ export function describeTeam(
     name: displayName,
     members: teamContacts.map(({ designation, contact }) => ({
       designation,
-      name: `${contact.firstName} ${contact.lastName}`.trim(),
+      name: fullName(contact),
       about: contact.jobTitle ?? "",
       mobile: contact.mobile ?? "",
       phone: contact.phone ?? "",

@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import type { listTeams } from "../teams/public";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
@@ -45,7 +46,7 @@ export type PersonRow = {
 /** Returns a person as the plan prints them. @param idLabel such as 'P-04' */
 export const printedPerson = (row: PersonRow, idLabel: string) => ({
   idLabel,
-  name: `${row.firstName} ${row.lastName}`,
+  name: fullName(row),
   jobTitle: row.jobTitle ?? "",
   mobile: row.mobile ?? row.phone ?? "",
   phone: row.mobile === null ? "" : (row.phone ?? ""),

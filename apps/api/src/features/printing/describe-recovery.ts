@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import {
   type RecoveryDetails,
@@ -45,9 +46,7 @@ export function describeProcedure(
 ): Pick<Unit, "leader" | "leaderPhone" | "minimumService" | "firstSteps" | "workaround"> {
   const leader = people.find(({ contactId }) => contactId === row?.leaderContactId);
   return {
-    leader: leader
-      ? [`${leader.firstName} ${leader.lastName}`, leader.jobTitle].filter(Boolean).join(", ")
-      : "",
+    leader: leader ? [fullName(leader), leader.jobTitle].filter(Boolean).join(", ") : "",
     leaderPhone: leader?.mobile ?? leader?.phone ?? "",
     minimumService: row?.minimumService ?? "",
     firstSteps: stepsOf(row?.firstSteps ?? null),

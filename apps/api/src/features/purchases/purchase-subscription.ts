@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import {
   NOT_FOR_SALE,
   NOTHING_TO_PAY,
@@ -150,7 +151,7 @@ async function newPurchase(
     taxName: prices.tax?.name ?? null,
     taxPercent: prices.tax?.percent ?? null,
     seller: { ...prices.seller, timeZone: prices.timeZone },
-    buyerName: `${buyer.firstName} ${buyer.lastName}`.trim(),
+    buyerName: fullName(buyer),
     buyerEmail: buyer.email,
     billingAddress: body.billingAddress,
     receiptNumber: null,

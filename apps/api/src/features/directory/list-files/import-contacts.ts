@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import { importContacts as endpoint } from "@holdfast/contract/directory/import-endpoints";
 import { route } from "../../../platform/http/route";
 import { countryFor, listBranches } from "../../organisations/public";
@@ -9,7 +10,7 @@ const identityOf = (contact: {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string | null;
-}) => ({ name: `${contact.firstName} ${contact.lastName}`, detail: contact.email });
+}) => ({ name: fullName(contact), detail: contact.email });
 
 export const importContacts = route(
   endpoint,
