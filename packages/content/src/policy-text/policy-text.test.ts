@@ -23,7 +23,7 @@ const sectionsIn = (text: string) =>
     numbers.filter((number) => number !== undefined),
   );
 const textOf = (number: string) =>
-  JSON.stringify(policyPages.find((sheet) => sheet.number === number)?.blocks ?? "");
+  JSON.stringify(policyPages.find((page) => page.number === number)?.blocks ?? "");
 
 it("lists each requirement of ISO 22301, clause 5.2", () => {
   expect(coverage.map(([clause]) => clause)).toEqual(CLAUSES);
