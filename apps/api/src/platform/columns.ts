@@ -14,7 +14,8 @@ export const hashText = (name: string, encoding: "hex" | "base64url") =>
 
 /**
  * The column for the shape of the JSON documents in a row, which may be stored for years. New rows get `version`. A
- * release that changes the shape raises it, and converts the stored documents in a migration or when they are read.
+ * release that changes the shape raises it, and converts the stored documents in a migration or when they are read. From
+ * then on, an update that stores a document must set it too.
  */
 export const schemaVersion = (version: number) => ({
   schemaVersion: integer("schema_version")

@@ -32,7 +32,7 @@ export const databaseUrl = () => {
   return z.optional(z.string().check(z.refine(isDatabaseUrl, message)));
 };
 
-/** A whole number in a range, such as 'of seconds'; `standard` if it is not set. */
+/** A whole number in a range; `standard` if it is not set. @param unit for the message, such as 'of seconds' */
 export const wholeNumber = (min: number, max: number, standard: number, unit?: string) => {
   const message = `must be a whole number ${unit ? `${unit} ` : ""}from ${min} to ${max}`;
   const isInRange = (value: number) => Number.isInteger(value) && value >= min && value <= max;
