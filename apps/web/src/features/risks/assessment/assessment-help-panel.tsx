@@ -1,4 +1,5 @@
 import { annualisedValue } from "@holdfast/contract/risks/annualised-value-rules";
+import styles from "./assessment.module.css";
 import { TermPopover } from "../../library/public";
 import { formatAmount, formatUnits } from "../../../platform/format/money-format";
 import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
@@ -31,7 +32,7 @@ export const AssessmentHelpPanel = ({ currency }: { readonly currency: MoneyCurr
       <strong>Transfer</strong> shifts the loss to someone else, usually an insurer. You’ll be asked
       whether the risk will be insured, and your Risk & Insurance Report covers it in detail.
     </p>
-    <p>
+    <p className={styles.keys}>
       <strong>Keyboard shortcuts:</strong> Up and Down move between risks. Right or Y answers Yes;
       Left or N answers No. Enter saves the form; Escape closes it.
     </p>
