@@ -25,8 +25,8 @@ export type HeldDeletion = {
 const LONGEST_WAIT = 10_000;
 
 let held: HeldDeletion | null = null;
-/** The last deletion that was sent, until later changes need not wait for it. */
-let underWay: Promise<void> | undefined;
+/** The deletions that were sent, until later changes need not wait for them. */
+let underWay: Promise<unknown> | undefined;
 /** The rows of the held deletion and of those under way. */
 let hidden: readonly ListRows[] = [];
 const listeners = new Set<() => void>();
@@ -44,10 +44,10 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * Sends the held deletion at once, and resolves when it and one that was sent before are done, or after ten seconds. The
- * request, with the token of the session, is built before this returns. Undefined if there is none.
+ * Sends the held deletion at once, and resolves when it and those that were sent before are done, or after ten seconds.
+ * The request, with the token of the session, is made before this returns. Undefined if there is none.
  */
-export const sendHeldDeletion = (): Promise<void> | undefined => (held ? held.send() : underWay);
+export const sendHeldDeletion = (): Promise<unknown> | undefined => (held ? held.send() : underWay);
 
 const passed = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
@@ -69,11 +69,15 @@ export function holdDeletion(rows: ListRows, commit: () => Promise<void>): HeldD
   const deletion: HeldDeletion = {
     send: async () => {
       if (!release()) return;
-      // Its own call has looked for an earlier deletion by now, so it does not wait for itself.
+      // Deletions do not wait for each other: the page may be closing.
+      const earlier = underWay;
+      underWay = undefined;
       const sent = commit().finally(show);
-      const waited = Promise.race([sent, passed(LONGEST_WAIT)]).finally(() => {
-        if (underWay === waited) underWay = undefined;
-      });
+      const waited = Promise.race([Promise.all([earlier, sent]), passed(LONGEST_WAIT)]).finally(
+        () => {
+          if (underWay === waited) underWay = undefined;
+        },
+      );
       underWay = waited;
       await waited;
     },

@@ -36,14 +36,17 @@ const deletion: RecordDeletion = {
 
 let stored: readonly string[];
 let answer: () => Promise<Response>;
-/** Sends the response to a deletion that waits for it. */
+/** Sends the responses to the deletions that wait for them. */
 let respond: () => void;
-/** Lets the next deletion wait for its response. */
+/** Lets the next deletions wait for their responses. */
 const waitToRespond = () => {
-  answer = () =>
-    new Promise((resolve) => {
-      respond = () => resolve(new Response(null, { status: 204 }));
-    });
+  const isAnswered = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  answer = async () => {
+    await isAnswered;
+    return new Response(null, { status: 204 });
+  };
 };
 const server = vi.spyOn(globalThis, "fetch");
 
@@ -268,6 +271,20 @@ it.each([
   );
   expect(request?.keepalive).toBe(true);
   expect(new Headers(request?.headers).get("authorization")).toBe("Bearer token");
+});
+
+it("sends a deletion that follows one under way before the page is gone", async () => {
+  await open();
+  waitToRespond();
+  await hold("Ana");
+  await hold("Ben");
+  window.dispatchEvent(new Event("pagehide"));
+  expect(sent()).toEqual([["Ana"], ["Ben"]]);
+  const body = { name: "Dan", email: "dan@cafe.example" };
+  const created = callEndpoint(createCustomer, { params, body });
+  respond();
+  await created;
+  expect(sent()).toEqual([["Ana"], ["Ben"], "customers"]);
 });
 
 it("refetches what the next page has read before the deletion was done", async () => {

@@ -52,14 +52,18 @@ it("gives up after 3 retries, and waits at most 10 minutes for each", async () =
   expect(revocations()).toHaveLength(4);
 });
 
-it("sends a deletion that can still be undone before it logs out", async () => {
+it("sends a deletion that can still be undone before it logs out, also after another one", async () => {
   server.mockImplementation(async () => new Response(null, { status: 204 }));
-  const params = { orgId: "o", customerId: "c" };
-  holdDeletion({ list: listCustomers, idField: "customerId", ids: ["c"] }, () =>
-    callDeletion(deleteCustomer, { params }),
-  );
+  for (const customerId of ["c", "d"])
+    holdDeletion({ list: listCustomers, idField: "customerId", ids: [customerId] }, () =>
+      callDeletion(deleteCustomer, { params: { orgId: "o", customerId } }),
+    );
   await leaveSession();
-  expect(revocations()).toEqual([["/v1/orgs/o/customers/c", "Bearer former"], CALL]);
+  expect(revocations()).toEqual([
+    ["/v1/orgs/o/customers/c", "Bearer former"],
+    ["/v1/orgs/o/customers/d", "Bearer former"],
+    CALL,
+  ]);
 });
 
 it("does not retry a logout rejected for another reason", async () => {
