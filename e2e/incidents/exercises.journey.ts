@@ -99,6 +99,8 @@ test("an exercise is planned, answered on a phone, scored and reported", async (
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Finish the exercise" }).click();
     await expect(dialog).toHaveCount(0);
+    await page.goto("/dashboard");
+    await page.getByRole("link", { name: "Buy a torch" }).click();
     await page.getByRole("checkbox", { name: /Buy a torch/ }).press("Space");
     await expect(page.getByRole("checkbox", { name: /Buy a torch/ })).toBeChecked();
     await expectAccessible(page);

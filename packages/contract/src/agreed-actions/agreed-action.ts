@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dateOnly, instant, LIMITS, requiredText } from "../platform/field-rules";
+import { dateOnly, id, instant, LIMITS, requiredText } from "../platform/field-rules";
 
 /* What people agree to do after an incident or an exercise, by whom and by when. */
 
@@ -13,6 +13,16 @@ export const AgreedAction = z.object({
   doneAt: z.nullable(instant()),
 });
 export type AgreedAction = z.infer<typeof AgreedAction>;
+
+/** An action that is not done, as the dashboard names it: after an incident or an exercise, the other id is null. */
+export const OpenAction = z.object({
+  incidentId: z.nullable(id()),
+  exerciseId: z.nullable(id()),
+  text: z.string(),
+  ownerName: z.string(),
+  dueDate: dateOnly(),
+});
+export type OpenAction = z.infer<typeof OpenAction>;
 
 export const agreedActionsInput = () =>
   z

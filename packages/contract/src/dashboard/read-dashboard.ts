@@ -1,4 +1,4 @@
-import { OpenReviewAction } from "../incidents/incident-review";
+import { OpenAction } from "../agreed-actions/agreed-action";
 import * as z from "zod/mini";
 import { DueDocument } from "../documents/document";
 import { defineEndpoint, inPlan, json } from "../platform/endpoint";
@@ -92,8 +92,8 @@ export const Dashboard = z.object({
   findings: z.array(Finding),
   /** Those that expired, or expire or must be reviewed within 30 days, earliest first. */
   dueDocuments: z.array(DueDocument),
-  /** Those of incidents' reviews that are not done, earliest first, at most 50. */
-  openReviewActions: z.array(OpenReviewAction),
+  /** What was agreed after incidents and exercises and is not done, earliest first, at most 50. */
+  openActions: z.array(OpenAction),
 });
 export type Dashboard = z.infer<typeof Dashboard>;
 

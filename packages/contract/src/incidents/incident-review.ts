@@ -1,18 +1,9 @@
 import * as z from "zod/mini";
 import { AgreedAction, agreedActionsInput } from "../agreed-actions/agreed-action";
-import { dateOnly, id, LIMITS, optionalText, requiredText } from "../platform/field-rules";
+import { id, LIMITS, optionalText, requiredText } from "../platform/field-rules";
 import { onceEach } from "../platform/list-rules";
 
 export const MAX_REVIEW_RISKS = 20;
-
-/** An action of a review that is not done, as the dashboard names it. */
-export const OpenReviewAction = z.object({
-  incidentId: id(),
-  text: z.string(),
-  ownerName: z.string(),
-  dueDate: dateOnly(),
-});
-export type OpenReviewAction = z.infer<typeof OpenReviewAction>;
 
 /** A risk of the plan that a review links to, named as it was when the review was written. */
 const LinkedRisk = z.object({ riskId: id(), name: z.string() });

@@ -2,8 +2,9 @@ import {
   type AgreedAction,
   type AgreedActionsInput,
   MAX_AGREED_ACTIONS,
+  type OpenAction,
 } from "@holdfast/contract/agreed-actions/agreed-action";
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import { agreedActions as table } from "./agreed-actions-table";
@@ -40,6 +41,40 @@ export async function listAgreedActions(
     .limit(MAX_AGREED_ACTIONS);
   return rows.map((row) => ({ ...row, doneAt: row.doneAt?.toISOString() ?? null }));
 }
+
+/** How many open actions the dashboard gets. It names a few of them. */
+const MAX_OPEN_ACTIONS = 50;
+
+/**
+ * Returns the actions that are not done, earliest first.
+ * @param occasions queries of the ids of the incidents and of the exercises after which they were agreed
+ */
+export const listOpenActions = (
+  db: Queryable,
+  organisationId: string,
+  occasions: { readonly incidentIds: SQLWrapper; readonly exerciseIds: SQLWrapper },
+): Promise<OpenAction[]> =>
+  db
+    .select({
+      incidentId: table.incidentId,
+      exerciseId: table.exerciseId,
+      text: table.text,
+      ownerName: table.ownerName,
+      dueDate: table.dueDate,
+    })
+    .from(table)
+    .where(
+      and(
+        eq(table.organisationId, organisationId),
+        isNull(table.doneAt),
+        or(
+          inArray(table.incidentId, occasions.incidentIds),
+          inArray(table.exerciseId, occasions.exerciseIds),
+        ),
+      ),
+    )
+    .orderBy(asc(table.dueDate), asc(table.position), asc(table.id))
+    .limit(MAX_OPEN_ACTIONS);
 
 export async function insertAgreedActions(
   tx: Queryable,
@@ -83,16 +118,16 @@ export async function markAgreedAction(
 }
 
 /**
- * Returns a query of the actions that are not done, for use in other statements.
+ * Returns the number of actions that are not done, for use in other statements.
  * @param subject the columns of the incident or exercise there
  */
-export const openAgreedActions = (
+export const countOpenActions = (
   subject: { readonly organisationId: SQL } & (
     | { readonly incidentId: SQL }
     | { readonly exerciseId: SQL }
   ),
-): SQL => sql`(
-  select a.text, a.owner_name, a.due_date, a.position from agreed_actions a
+): SQL<number> => sql<number>`(
+  select count(*)::int from agreed_actions a
   where a.organisation_id = ${subject.organisationId} and ${
     "incidentId" in subject
       ? sql`a.incident_id = ${subject.incidentId}`

@@ -1,6 +1,7 @@
 export {
+  countOpenActions,
   insertAgreedActions,
   listAgreedActions,
+  listOpenActions,
   markAgreedAction,
-  openAgreedActions,
 } from "./agreed-actions-store";

@@ -8,9 +8,11 @@ import {
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import type { Team } from "@holdfast/contract/teams/team";
 import { route } from "../../platform/http/route";
+import { listOpenActions } from "../agreed-actions/public";
 import { countContacts } from "../directory/public";
 import { dueForReview } from "../documents/public";
-import { openReviewActions } from "../incidents/public";
+import { exerciseIdsOfPlan } from "../exercises/public";
+import { incidentIdsOfPlan } from "../incidents/public";
 import { readFacts } from "../plans/public";
 import { proposedCounts } from "../proposals/public";
 import { listChartedRisks } from "../risks/public";
@@ -31,7 +33,10 @@ export const readDashboard = route(endpoint, async ({ scope }, services) => {
       areas: analysis.areas.filter(({ strategicBiaId }) => !proposed.has(strategicBiaId)),
       units: analysis.units,
       dueDocuments: await dueForReview(tx, scope, dateOf(services.clock.now())),
-      openReviewActions: await openReviewActions(tx, scope),
+      openActions: await listOpenActions(tx, scope.organisationId, {
+        incidentIds: incidentIdsOfPlan(tx, scope),
+        exerciseIds: exerciseIdsOfPlan(tx, scope),
+      }),
       toCheck: await readForCheck(tx, services, scope, analysis),
     };
   }, SNAPSHOT);

@@ -4,7 +4,7 @@ import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { isVersion, nextVersion } from "../../platform/database/sql/row-version";
 import { rowOf } from "../../platform/database/sql/row-of";
-import { openAgreedActions } from "../agreed-actions/public";
+import { countOpenActions } from "../agreed-actions/public";
 import { exercises as table } from "./exercises-table";
 
 /** An exercise of a plan. */
@@ -28,10 +28,10 @@ const columns = {
   facilitatorName: table.facilitatorName,
   startedAt: table.startedAt,
   finishedAt: table.finishedAt,
-  openActions: sql<number>`(select count(*)::int from ${openAgreedActions({
+  openActions: countOpenActions({
     organisationId: sql`exercises.organisation_id`,
     exerciseId: sql`exercises.id`,
-  })} open)`,
+  }),
   score: sql<number | null>`(select
       round(100.0 * sum(case o.score when 'met' then 1 when 'partly' then 0.5 else 0 end) / count(*))::int
     from exercise_objectives o
@@ -51,6 +51,10 @@ const responseOf = <Given extends Row>(row: Given) => ({
   startedAt: row.startedAt?.toISOString() ?? null,
   finishedAt: row.finishedAt?.toISOString() ?? null,
 });
+
+/** Returns a query of the ids of a plan's exercises, for use in other statements. */
+export const exerciseIdsOfPlan = (db: Queryable, scope: PlanScope) =>
+  db.select({ id: table.id }).from(table).where(ofPlan(scope));
 
 /** Returns the newest exercises of a plan, newest first. */
 export async function listExercises(db: Queryable, scope: PlanScope): Promise<ExerciseSummary[]> {

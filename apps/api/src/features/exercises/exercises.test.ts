@@ -13,6 +13,7 @@ import {
   setExerciseUnit,
   startExercise,
 } from "@holdfast/contract/exercises/exercise-endpoints";
+import { readDashboard } from "@holdfast/contract/dashboard/read-dashboard";
 import { scoreOf } from "@holdfast/contract/exercises/exercise-rules";
 import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -178,6 +179,16 @@ describe("a running exercise", () => {
     expect(finished).toMatchObject({ status: "finished", summary: "It worked.", openActions: 1 });
     expect([finished.score, finished.teamTypeIds]).toEqual([10, [1]]);
     expect(finished.score).toBe(scoreOf(finished.objectives));
+    const openActions = async () => (await app.call(readDashboard, inPlan())).body.openActions;
+    expect(await openActions()).toEqual([
+      {
+        incidentId: null,
+        exerciseId,
+        text: "Buy a torch",
+        ownerName: "Ben",
+        dueDate: "2027-02-28",
+      },
+    ]);
     const actionId = finished.actions[0]?.actionId ?? "";
     const done = await app.call(setExerciseAction, {
       ...which,
@@ -185,6 +196,7 @@ describe("a running exercise", () => {
       body: { isDone: true },
     });
     expect(done.body.openActions).toBe(0);
+    expect(await openActions()).toEqual([]);
   });
 
   it("has only the objectives and messages of its scenario", async () => {

@@ -1,3 +1,3 @@
-export { listExercises } from "./exercises-store";
+export { exerciseIdsOfPlan, listExercises } from "./exercises-store";
 export { exercisesPlannedBy } from "./personal-data-store";
 export { sendExerciseReminders } from "./invitations/send-exercise-reminders";

@@ -5,11 +5,7 @@ import { and, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf } from "../../platform/database/sql/row-of";
-import {
-  insertAgreedActions,
-  listAgreedActions,
-  openAgreedActions,
-} from "../agreed-actions/public";
+import { insertAgreedActions, listAgreedActions, countOpenActions } from "../agreed-actions/public";
 import { incidents as table } from "./incidents-table";
 import type { IncidentKey } from "./log/log-store";
 
@@ -36,10 +32,10 @@ const columns = {
   decisions: table.decisions,
   activatedTeams: table.activatedTeams,
   silentTeams: table.silentTeams,
-  openReviewActions: sql<number>`(select count(*)::int from ${openAgreedActions({
+  openReviewActions: countOpenActions({
     organisationId: sql`incidents.organisation_id`,
     incidentId: sql`incidents.id`,
-  })} open)`,
+  }),
 };
 
 type Row = Omit<IncidentSummary, "declaredAt" | "closedAt"> & {
@@ -56,6 +52,10 @@ const responseOf = (row: Row) => ({
   declaredAt: row.declaredAt.toISOString(),
   closedAt: row.closedAt?.toISOString() ?? null,
 });
+
+/** Returns a query of the ids of a plan's incidents, for use in other statements. */
+export const incidentIdsOfPlan = (db: Queryable, scope: PlanScope) =>
+  db.select({ id: table.id }).from(table).where(ofPlan(scope));
 
 /** Returns the newest incidents of a plan and all that are not closed, newest first. */
 export async function listIncidents(db: Queryable, scope: PlanScope): Promise<StoredIncident[]> {

@@ -224,11 +224,11 @@ describe("managing an incident", () => {
     const entries = await logOf(body.incidentId);
     expect(entries.slice(-2).map(({ kind }) => kind)).toEqual(["closed", "note"]);
     expect(firstBrokenEntry(entries)).toBeUndefined();
-    const dashboard = async () =>
-      (await setup.app.call(readDashboard, inPlan())).body.openReviewActions;
+    const dashboard = async () => (await setup.app.call(readDashboard, inPlan())).body.openActions;
     expect(await dashboard()).toEqual([
       {
         incidentId: body.incidentId,
+        exerciseId: null,
         text: "Service the hood",
         ownerName: "Ana Tan",
         dueDate: "2027-01-31",

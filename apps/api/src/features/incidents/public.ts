@@ -3,4 +3,4 @@ export { escalateAlerts } from "./alerts/escalate-alerts";
 export { readDeviceIncidents } from "./read-device-incidents";
 export { actionsOfPlan } from "./actions/plan-actions-rules";
 export { incidentEntriesBy, incidentsDeclaredBy } from "./personal-data-store";
-export { openReviewActions } from "./actions/open-actions-store";
+export { incidentIdsOfPlan } from "./incidents-store";

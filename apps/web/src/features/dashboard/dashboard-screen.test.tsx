@@ -54,7 +54,7 @@ const EMPTY: Dashboard = {
   units: [],
   findings: [],
   dueDocuments: [],
-  openReviewActions: [],
+  openActions: [],
 };
 const risk = (riskId: string, name: string, cost: number, likelihoodValue = 0.1) => ({
   riskId,
@@ -69,7 +69,7 @@ const FILLED: Dashboard = {
   facts: FACTS,
   contactCount: 0,
   dueDocuments: [],
-  openReviewActions: [],
+  openActions: [],
   teams: [
     {
       teamId: "t1",

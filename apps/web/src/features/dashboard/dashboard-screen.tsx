@@ -12,7 +12,7 @@ import { NextStepsCard } from "./steps/next-steps-card";
 import { planSteps } from "./steps/plan-step-rules";
 import { ProgressCard } from "./steps/progress-card";
 import { FindingsCard } from "./findings-card";
-import { ReviewActionsNotice } from "./review-actions-notice";
+import { OpenActionsNotice } from "./open-actions-notice";
 import { TeamShortcutsCard } from "./team-shortcuts-card";
 import { ReadinessCard } from "./readiness-card";
 import { useDashboard, usePlan } from "../workspace/public";
@@ -57,7 +57,7 @@ export const DashboardScreen = () => {
       {isLoaded && dashboard.data && (
         <>
           <DueDocumentsNotice documents={dashboard.data.dueDocuments} />
-          <ReviewActionsNotice actions={dashboard.data.openReviewActions} />
+          <OpenActionsNotice actions={dashboard.data.openActions} />
           <TeamShortcutsCard teams={dashboard.data.teams} />
           <ReadinessCard />
           <FindingsCard findings={dashboard.data.findings} />
