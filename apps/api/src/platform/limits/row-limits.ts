@@ -68,7 +68,8 @@ export const ROW_LIMITS = {
   policies: {
     max: 500,
     in: "organisation",
-    full: (count) => `This policy has ${count} versions, the limit for one organisation.`,
+    full: (count) =>
+      `This policy has ${count} versions, the limit for one organisation. You can still sign and download the latest version.`,
   },
   /** Includes invitations that have not been accepted. */
   members: {
@@ -88,7 +89,8 @@ export const ROW_LIMITS = {
   riskReports: {
     max: 1_000,
     in: "plan",
-    full: (count) => `This report has been accepted ${count} times, the limit for one plan.`,
+    full: (count) =>
+      `This report has been accepted ${count} times, the limit for one plan. You can still download it.`,
   },
   insurancePolicies: {
     max: 200,
@@ -101,17 +103,19 @@ export const ROW_LIMITS = {
     max: 1_000,
     in: "plan",
     full: (count) =>
-      `This plan has ${count} rehearsals, the limit for one plan. You can declare a real incident at any time.`,
+      `This plan has ${count} rehearsals, the limit for one plan. Plan an exercise to practise. You can declare a real incident at any time.`,
   },
   exercises: {
     max: 500,
     in: "plan",
-    full: (count) => `This plan has ${count} exercises, the limit for one plan.`,
+    full: (count) =>
+      `This plan has ${count} exercises, the limit for one plan. Cancel a planned exercise to plan another.`,
   },
   incidentActions: {
     max: 2_000,
     in: "incident",
-    full: (count) => `This incident has ${count} actions, the limit for one incident.`,
+    full: (count) =>
+      `This incident has ${count} actions, the limit for one incident. Write further actions in the log.`,
   },
   incidentEntries: {
     max: 10_000,
@@ -122,7 +126,8 @@ export const ROW_LIMITS = {
   incidentPhotos: {
     max: 300,
     in: "incident",
-    full: (count) => `This log has ${count} photos, the limit for one incident.`,
+    full: (count) =>
+      `This log has ${count} photos, the limit for one incident. You can still write notes.`,
   },
   teamContacts: {
     max: 500,

@@ -235,7 +235,7 @@ const LISTS: Readonly<
       });
     },
     0,
-    "This policy has 3 versions, the limit for one organisation.",
+    "This policy has 3 versions, the limit for one organisation. You can still sign and download the latest version.",
   ],
   members: [
     () =>
@@ -266,7 +266,7 @@ const LISTS: Readonly<
         body: { indemnityPeriodId: 1, fastTrackRecovery: 0, riskReportReviewId: 1 },
       }),
     0,
-    "This report has been accepted 3 times, the limit for one plan.",
+    "This report has been accepted 3 times, the limit for one plan. You can still download it.",
   ],
   teamContacts: [
     async () => {
@@ -294,7 +294,7 @@ const LISTS: Readonly<
   rehearsals: [
     () => declare(true),
     0,
-    "This plan has 3 rehearsals, the limit for one plan. You can declare a real incident at any time.",
+    "This plan has 3 rehearsals, the limit for one plan. Plan an exercise to practise. You can declare a real incident at any time.",
   ],
   exercises: [
     async () => {
@@ -312,9 +312,13 @@ const LISTS: Readonly<
       });
     },
     0,
-    "This plan has 3 exercises, the limit for one plan.",
+    "This plan has 3 exercises, the limit for one plan. Cancel a planned exercise to plan another.",
   ],
-  incidentActions: [addAction, 0, "This incident has 3 actions, the limit for one incident."],
+  incidentActions: [
+    addAction,
+    0,
+    "This incident has 3 actions, the limit for one incident. Write further actions in the log.",
+  ],
   incidentEntries: [
     async () => {
       incidentId ??= (await declare()).body.incidentId;
@@ -340,7 +344,7 @@ const LISTS: Readonly<
       });
     },
     0,
-    "This log has 3 photos, the limit for one incident.",
+    "This log has 3 photos, the limit for one incident. You can still write notes.",
   ],
   documents: [
     () =>
