@@ -1,6 +1,9 @@
 /** Whether the next page title to appear takes the focus. */
 let isRequested = false;
 
+/** The same for a page that is loaded in full; stored in this tab. */
+const KEY = "holdfast.focus_title";
+
 /** Whether a control of the new page has taken the focus itself, such as the first field of a form. */
 const hasFocusInPage = (page: Element): boolean => {
   const focused = document.activeElement;
@@ -19,9 +22,19 @@ export function focusPageTitle(): void {
   title?.focus({ preventScroll: true });
 }
 
+/** Moves the focus to the title of the page that is loaded in full next, such as after login. */
+export const focusTitleAfterLoad = (): void => sessionStorage.setItem(KEY, "yes");
+
+/** Whether that was asked for, and the person has not moved the focus while the page was loading. */
+const isRequestedByLoad = (): boolean => {
+  const isStored = sessionStorage.getItem(KEY) !== null;
+  sessionStorage.removeItem(KEY);
+  return isStored && document.activeElement === document.body;
+};
+
 /** The `ref` of a page title. */
 export function focusIfRequested(title: HTMLElement | null): void {
-  if (!title || !isRequested) return;
+  if (!title || (!isRequested && !isRequestedByLoad())) return;
   isRequested = false;
   title.focus({ preventScroll: true });
 }

@@ -2,6 +2,7 @@ import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { focusTitleAfterLoad } from "./focus-page-title";
 import { PageFrame } from "./page-frame";
 
 const frame = (title: string, to: string) => (
@@ -49,4 +50,15 @@ it("remembers by page that the help was opened again", async () => {
   await expect.element(help("Two")).toBeVisible();
   await goOn();
   await expect.element(help("One")).toBeVisible();
+});
+
+it("moves the focus to the title of the page that a login has loaded, once", async () => {
+  const title = page.getByRole("heading", { name: "One" });
+  focusTitleAfterLoad();
+  const loaded = await open();
+  await expect.element(title).toHaveFocus();
+  await loaded.unmount();
+  await open();
+  await expect.element(title).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
 });

@@ -3,6 +3,7 @@ import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Alert } from "../../../ui/feedback/alert";
 import { Dialog } from "../../../ui/overlays/dialog";
 import { useUnsaved } from "../../../ui/overlays/unsaved-changes";
+import { focusTitleAfterLoad } from "../../../ui/layout/focus-page-title";
 import { Tabs } from "../../../ui/layout/tabs";
 import { useSessionExpired } from "../../../platform/session/use-session";
 import { CodeForm } from "./code-form";
@@ -35,7 +36,10 @@ type LoginDialogProps = {
   readonly onSignedIn?: (page: string) => void;
 };
 
-const loadPage = (page: string) => window.location.assign(page);
+const loadPage = (page: string) => {
+  focusTitleAfterLoad();
+  window.location.assign(page);
+};
 
 const TITLES = {
   tabs: "Welcome to Holdfast",
