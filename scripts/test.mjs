@@ -98,8 +98,8 @@ async function journeys() {
 
 const UNIT_PROJECTS = ["contract", "content", "printables", "scripts", "web-unit"];
 const API_PROJECTS = ["api", "unit", "isolated"];
-/** How often tests of a full run kill, and how many malformed requests they send to each operation. */
-const FULL_ROUNDS = { KILL_ROUNDS: "100", MALFORMED_RUNS: "200" };
+/** How often tests of a full run kill and race, and how many malformed requests they send to each operation. */
+const FULL_ROUNDS = { KILL_ROUNDS: "100", PARALLEL_ROUNDS: "4", MALFORMED_RUNS: "200" };
 const projectArgs = (names) => names.map((name) => `--project=${name}`);
 
 async function allTests() {
