@@ -40,14 +40,12 @@ test("a person registers, loses the first email and the first code, and signs in
     await page.getByRole("button", { name: "Read the GDPR Agreement" }).click();
     const agreement = page.getByRole("dialog", { name: "GDPR Agreement" });
     await expect(agreement.getByRole("heading", { level: 3 }).first()).toBeVisible();
-    await expectAccessible(page);
     await page.keyboard.press("Escape");
     await register.click();
     await expect(page.getByRole("heading", { name: "Thank you for registering." })).toBeVisible();
     await expect(
       page.getByText(`An email with a link to activate your account has been sent to ${email}.`),
     ).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole("button", { name: "Done" }).click();
     firstLink = await newestLink(app, email, confirmation);
   });
@@ -56,7 +54,6 @@ test("a person registers, loses the first email and the first code, and signs in
     await page.getByRole("button", { name: "Register / Log in" }).first().click();
     await enterPassword(page, email);
     await expect(page.getByText(NOT_ACTIVATED)).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole("button", { name: "Resend", exact: true }).click();
     await expect(
       page.getByText(`An email with a link to activate your account has been sent to ${email}.`),
@@ -72,7 +69,6 @@ test("a person registers, loses the first email and the first code, and signs in
     await expect(
       page.getByRole("heading", { name: "Account Successfully Activated" }),
     ).toBeVisible();
-    await expectAccessible(page);
   });
 
   await test.step("using the link again says so, and leads to the login", async () => {
@@ -81,7 +77,6 @@ test("a person registers, loses the first email and the first code, and signs in
       page.getByRole("heading", { name: "Your account is already active. Log in." }),
     ).toBeVisible();
     expect(page.url()).toBe(app.url + confirmation);
-    await expectAccessible(page);
     await page.getByRole("button", { name: "Log in" }).click();
   });
 
@@ -123,7 +118,6 @@ test("five wrong codes lock the code and not the person", async ({ page, app }) 
       await expect(page.getByRole("button", { name: "Verify" })).toBeEnabled();
       await expect(page.getByText(WRONG_CODE)).toBeVisible();
     }
-    await expectAccessible(page);
     expect(await page.evaluate(() => localStorage.getItem("holdfast.access_token"))).toBeNull();
   });
 

@@ -48,14 +48,12 @@ test("subscriptions are bought with a card", async ({ page, app }) => {
     await expect(page.getByText("Discount code applied.")).toBeVisible();
     await expect(page.getByText("AU$1,336.50")).toBeVisible();
     await expect(page.getByText("AU$121.50")).toBeVisible();
-    await expectAccessible(page);
     await button("Checkout").click();
   });
 
   await test.step("the billing address is required, and Back keeps what was typed", async () => {
     await button("Continue to payment").click();
     await expect(page.getByText("Please input the city.")).toBeVisible();
-    await expectAccessible(page);
     await enterAddress(page);
     await button("Back").click();
     await expect(page.getByLabel("Quantity")).toHaveValue("3");
@@ -90,7 +88,6 @@ test("subscriptions are bought with a card", async ({ page, app }) => {
     await enterCard(cardFields(page), PAID);
     await button("Pay AU$1,336.50").dblclick();
     await expect(page.getByText("Thank you for your purchase")).toBeVisible();
-    await expectAccessible(page);
   });
 
   await test.step("the receipt is a tax invoice", async () => {
@@ -149,7 +146,6 @@ test("subscriptions are bought with a card", async ({ page, app }) => {
     await page.getByRole("link", { name: "Open My Purchases" }).click();
     await expect(page.getByRole("row", { name: /R-000001/ })).toContainText("1 declined attempt");
     await expect(page.getByRole("row", { name: /R-000002/ })).toContainText("AU$495.00");
-    await expectAccessible(page);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       button("Download receipt R-000001").click(),

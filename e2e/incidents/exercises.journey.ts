@@ -28,7 +28,6 @@ test("an exercise is planned, answered on a phone, scored and reported", async (
     await expect(
       page.getByRole("heading", { level: 1, name: "EXERCISE: Fire on the premises" }),
     ).toBeVisible();
-    await expectAccessible(page);
   });
 
   await test.step("all its tabs are in sight on a phone", async () => {

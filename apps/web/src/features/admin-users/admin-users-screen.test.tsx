@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/accessible";
 import { createQueryClient } from "../../platform/api/query-client";
 import { ToastRegion } from "../../ui/feedback/toast-region";
 import { closeToast, currentToasts } from "../../ui/feedback/toast-store";
@@ -99,6 +100,7 @@ it("offers to invite an address without an account", async () => {
   await expect.element(page.getByText("No pending invitations.")).toBeVisible();
   await add("mei@anchorage.example");
   await expect.element(page.getByText("The user is not found.")).toBeVisible();
+  await expectAccessible();
   reply = { status: 204 };
   invitees = [INVITED];
   await button("Send invitation").click();

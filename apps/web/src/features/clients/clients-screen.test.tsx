@@ -3,6 +3,7 @@ import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/accessible";
 import { createQueryClient } from "../../platform/api/query-client";
 import { ENDS_WITH_SESSION } from "../../platform/session/session-keys";
 import { ClientsScreen } from "./clients-screen";
@@ -189,6 +190,7 @@ it("opens the renewal that an email links to", async () => {
   await expect
     .element(page.getByText("This adds a year to the plan of Client 2 Pty Ltd"))
     .toBeVisible();
+  await expectAccessible();
 });
 
 it("invites to create the first organisation", async () => {

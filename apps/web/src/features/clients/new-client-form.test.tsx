@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/accessible";
 import { createQueryClient } from "../../platform/api/query-client";
 import { ToastRegion } from "../../ui/feedback/toast-region";
 import { closeToast, currentToasts } from "../../ui/feedback/toast-store";
@@ -60,6 +61,7 @@ it("requires what the specification requires, in its words", async () => {
     "Please input a user email.",
   ])
     await expect.element(page.getByText(message)).toBeVisible();
+  await expectAccessible();
   await page.getByRole("textbox", { name: "User Email" }).fill("not an email");
   await submit();
   await expect.element(page.getByText("Please input an valid email.")).toBeVisible();

@@ -140,6 +140,7 @@ describe("a correction to approve", () => {
     ]);
     await expect.element(rowOf(/Ana Tan.*Correction to approve/u)).toBeVisible();
     await expect.element(button("No one to ask now")).toBeDisabled();
+    await expectAccessible();
     change = () => {
       checks = [checkWith({ confirmedAt: daysAgo(1) })];
       return new Response(null, { status: 204 });

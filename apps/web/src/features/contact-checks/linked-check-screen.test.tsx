@@ -54,6 +54,7 @@ it("sends a correction, which the organisation approves", async () => {
   await render(<LinkedCheckScreen />);
   await button("Correct my details").click();
   await page.getByRole("textbox", { name: /^Email/u }).fill("ana@new.example");
+  await expectAccessible();
   await button("Send corrections").click();
   await expect.element(page.getByText(/^Your corrections were sent\./u)).toBeVisible();
   expect(sent()).toEqual([

@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/accessible";
 import { createQueryClient } from "../../platform/api/query-client";
 import { ToastRegion } from "../../ui/feedback/toast-region";
 import type { DirectoryKind } from "./choose-list-deletion";
@@ -39,6 +40,8 @@ const deleteAnd = async (kind: DirectoryKind, entries: { id: string; name: strin
     </QueryClientProvider>,
   );
   const question = page.getByRole("alertdialog");
+  await expect.element(question).toBeVisible();
+  await expectAccessible();
   await question.getByRole("button", { name: /^Delete/ }).click();
   await expect.poll(() => onDeleted.mock.calls.length).toBe(1);
 };

@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/accessible";
 import { documentWith } from "../../../test/documents";
 import { createQueryClient } from "../../platform/api/query-client";
 import { DocumentForm } from "./document-form";
@@ -56,6 +57,7 @@ it("enables the upload once it has a file and a folder, and a new folder once it
   await expect.element(upload()).toBeDisabled();
   await field(/^Folder name/u).fill("Claims");
   await expect.element(upload()).toBeEnabled();
+  await expectAccessible();
   await folder("Insurance Policy");
   await upload().click();
   await expect
@@ -93,6 +95,7 @@ it("says that the folder has a file of that name, and keeps what was typed", asy
     )
     .toBeVisible();
   await expect.element(field(/^Friendly name/u)).toHaveValue("claims");
+  await expectAccessible();
   expect(saved).not.toHaveBeenCalled();
 });
 

@@ -8,6 +8,7 @@ import { useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/accessible";
 import { emulatePrint } from "../../../test/emulate-media";
 import { LegalDialog } from "./legal-dialog";
 
@@ -47,6 +48,7 @@ it("shows the text with its date, contents and numbered clauses", async () => {
   await open();
   await expect.element(dialog("GDPR Agreement")).toBeVisible();
   await expect.element(page.getByText("Version of 23 Nov 2026")).toBeVisible();
+  await expectAccessible();
   await expect
     .element(page.getByRole("heading", { name: "1. Words used in this agreement" }))
     .toBeVisible();

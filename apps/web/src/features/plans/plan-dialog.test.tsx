@@ -72,6 +72,7 @@ it.each([
   const dialog = page.getByRole("dialog");
   for (const label of fields)
     await expect.element(dialog.getByLabelText(label).first()).toBeVisible();
+  await expectAccessible();
   for (const label of ALL.filter((one) => !fields.some((field) => field === one)))
     expect(dialog.getByLabelText(label).elements()).toHaveLength(0);
   const names = dialog.getByLabelText(NAME).elements();

@@ -2,6 +2,7 @@ import type { Plan } from "@holdfast/contract/plans/plan";
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/accessible";
 import type { PlanAct } from "./plan-dialog";
 import { PlansTable } from "./plans-table";
 
@@ -88,6 +89,7 @@ it.each([
     />,
   );
   await expect.element(page.getByText(row.word, { exact: false }).first()).toBeVisible();
+  await expectAccessible();
   const offered = page.getByRole("button", { name: /Wharf plan$/ }).elements();
   expect(offered.map((button) => button.getAttribute("aria-label"))).toEqual(row.acts);
 });

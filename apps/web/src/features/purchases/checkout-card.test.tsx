@@ -5,6 +5,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/accessible";
 import { createQueryClient } from "../../platform/api/query-client";
 import type { CardFieldsProps } from "./card-context";
 import { CheckoutCard } from "./checkout-card";
@@ -151,6 +152,7 @@ it("applies a valid discount code and refuses another", async () => {
   await button("Apply discount").click();
   await expect.element(page.getByText("Discount code applied.")).toBeVisible();
   await expect.element(page.getByText("AU$445.50")).toBeVisible();
+  await expectAccessible();
 });
 
 it("requires every field of the billing address", async () => {
@@ -160,6 +162,7 @@ it("requires every field of the billing address", async () => {
   for (const message of ["address", "city", "state", "postcode"])
     await expect.element(page.getByText(`Please input the ${message}.`)).toBeVisible();
   await expect.element(field(/Address/)).toHaveFocus();
+  await expectAccessible();
 });
 
 it.each([
@@ -196,6 +199,7 @@ it("pays once for a double click, with a button that starts disabled", async () 
   await expect.poll(() => payments).toHaveLength(1);
   resolve(Response.json(purchaseOf("completed"), { status: 201 }));
   await expect.element(page.getByText("Thank you for your purchase")).toBeVisible();
+  await expectAccessible();
   expect(payments).toEqual([expect.objectContaining({ singleUseToken: "token-1", quantity: 1 })]);
 });
 

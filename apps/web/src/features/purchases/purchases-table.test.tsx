@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/accessible";
 import { PurchasesTable } from "./purchases-table";
 
 const NOW = new Date("2026-11-23T12:00:00.000Z");
@@ -61,6 +62,7 @@ it("shows what was bought and paid, with its receipt", async () => {
     "Paid",
   ])
     await expect.element(row.getByText(text)).toBeVisible();
+  await expectAccessible();
   await page.getByRole("button", { name: "Download receipt R-000007" }).click();
   expect(onDownload).toHaveBeenCalledWith(paid);
 });

@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../test/accessible";
 import { ToastRegion } from "../../ui/feedback/toast-region";
 import { SubscriptionsTable } from "./subscriptions-table";
 
@@ -70,6 +71,7 @@ it("shows each status in words, and hides expired subscriptions at first", async
   await page.getByText("Show Expired").click();
   await expect.element(row(4).getByText(/^Expired \d\d/)).toBeVisible();
   await expect.element(page.getByText("5 subscriptions")).toBeVisible();
+  await expectAccessible();
 });
 
 it("offers what can be done with each key, to brokers only", async () => {

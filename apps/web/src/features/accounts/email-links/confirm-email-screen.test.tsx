@@ -61,6 +61,7 @@ it("says that the account is active if the link was used before, also after a re
       .element(page.getByRole("heading", { name: "Your account is already active. Log in." }))
       .toBeVisible();
     await expect.element(button("Log in")).toBeVisible();
+    await expectAccessible();
     await opened.unmount();
   }
   expect(sent()).toEqual([READ, READ]);

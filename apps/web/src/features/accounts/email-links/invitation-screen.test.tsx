@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../../test/accessible";
 import { endSession, readSession, startSession } from "../../../platform/session/session";
 import { InvitationScreen } from "./invitation-screen";
 
@@ -62,6 +63,7 @@ it("only reads, survives a reload, and activates with all four agreements", asyn
   await first.unmount();
   const activation = await open();
   await choosePassword();
+  await expectAccessible();
   await button("Activate my account").click();
   await expect
     .element(page.getByRole("heading", { name: "Your account has been successfully activated." }))
@@ -70,6 +72,7 @@ it("only reads, survives a reload, and activates with all four agreements", asyn
     .element(page.getByRole("heading", { name: "Your account has been successfully activated." }))
     .toHaveFocus();
   await expect.element(button("Log in")).toBeVisible();
+  await expectAccessible();
   expect(JSON.parse(String(sentTo("/v1/user/password")[0]?.[1]?.body))).toEqual({
     userId: USER_ID,
     token: "secret",
@@ -128,10 +131,12 @@ it("lets a user with an account join by a button, and leads to the login, for a 
   };
   await open();
   await expect.element(page.getByRole("heading", { name: "Join Harbour Café?" })).toBeVisible();
+  await expectAccessible();
   expect(sentTo(accept)).toEqual([]);
   await button("Join Harbour Café").click();
   await expect.element(page.getByText("You now have access to the brokerage.")).toBeVisible();
   await expect.element(page.getByText("Please log in.")).toBeVisible();
+  await expectAccessible();
   expect(sentTo(accept)).toHaveLength(1);
   await button("Log in").click();
   await expect.element(page.getByRole("tab", { name: "Log in", selected: true })).toBeVisible();
@@ -147,6 +152,7 @@ it.each([
   await open();
   await expect.element(page.getByText(INVALID)).toBeVisible();
   await expect.element(page.getByText(/ask the person who invited you/)).toBeVisible();
+  await expectAccessible();
 });
 
 it("says that the organisation is archived and the invitation works later", async () => {

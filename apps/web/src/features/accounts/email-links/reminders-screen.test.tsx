@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../../test/accessible";
 import { RemindersScreen } from "./reminders-screen";
 
 const READ = "/v1/renewal-reminders/read";
@@ -30,6 +31,7 @@ it("asks before it turns the reminders off, and can turn them on again", async (
   expect(sent()).toEqual([`POST ${READ}`]);
   await button("Turn off renewal reminders").click();
   await expect.element(heading("Renewal reminders are off")).toBeVisible();
+  await expectAccessible();
   expect(sent()).toEqual([`POST ${READ}`, "PUT /v1/renewal-reminders"]);
   await button("Turn on again").click();
   await expect.element(heading("Renewal reminders are on")).toBeVisible();

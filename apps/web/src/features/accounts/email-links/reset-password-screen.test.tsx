@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../../test/accessible";
 import { endSession } from "../../../platform/session/session";
 import { ResetPasswordScreen } from "./reset-password-screen";
 
@@ -51,6 +52,7 @@ it("asks for the email address without a link, and validates it on blur", async 
   await page.getByLabelText("Email").fill("mira@");
   await userEvent.tab();
   await expect.element(page.getByText("Please input an valid email.")).toBeVisible();
+  await expectAccessible();
   await page.getByLabelText("Email").fill("mira@harbour.example");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText(message)).toBeVisible();
@@ -82,9 +84,11 @@ it("sets the new password by the link, which is removed from the address bar at 
   });
   await choose("Continuity-1");
   await expect.element(page.getByText("This password is too common.")).toBeVisible();
+  await expectAccessible();
   saves();
   await choose("Continuity-3");
   await expect.element(heading("Your password has been successfully updated.")).toBeVisible();
+  await expectAccessible();
   expect(JSON.parse(String(server.mock.lastCall?.[1]?.body))).toEqual({
     userId: USER_ID,
     token: "secret",
@@ -173,6 +177,7 @@ it("says that a link was used, and offers to log in", async () => {
   await render(<ResetPasswordScreen />);
   await expect.element(heading(USED)).toBeVisible();
   await expect.element(button("Log in")).toBeVisible();
+  await expectAccessible();
   // 'Forgot password' opens this page again.
   expect(sessionStorage.length).toBe(0);
   expect(page.getByLabelText("Confirm password").query()).toBeNull();

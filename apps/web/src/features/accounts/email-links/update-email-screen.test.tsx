@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { MemoryRouter, Route, Routes } from "react-router";
+import { expectAccessible } from "../../../../test/accessible";
 import { endSession, readSession, startSession } from "../../../platform/session/session";
 import { UpdateEmailScreen } from "./update-email-screen";
 
@@ -66,6 +67,7 @@ it("only reads until the button is pressed; a reload after it says what has happ
     )
     .toBeVisible();
   await expect.poll(readSession).toBeNull();
+  await expectAccessible();
   expect(window.location.search).toBe("");
   await first.unmount();
   // A new session, back on the page: it is not the one that ended.
@@ -75,6 +77,7 @@ it("only reads until the button is pressed; a reload after it says what has happ
     .element(page.getByRole("heading", { name: "Your email is already new@harbour.example." }))
     .toBeVisible();
   await expect.element(page.getByText(/logged in as/)).not.toBeInTheDocument();
+  await expectAccessible();
   expect(readSession()?.token).toBe("newer");
   const calls = server.mock.calls.filter(([address]) => address !== "/v1/user");
   expect(calls.map(([address]) => address)).toEqual([READ, CONFIRM, READ]);

@@ -78,6 +78,7 @@ it("logs in with password and code, and opens the dashboard for a user without a
   await logIn();
   await expect.element(page.getByText("One-time passcode has been sent via email")).toBeVisible();
   await expect.element(box("Verification Code")).toHaveFocus();
+  await expectAccessible();
   await userEvent.keyboard("123456{Enter}");
   await expect.poll(() => onSignedIn.mock.calls).toEqual([["/dashboard"]]);
   expect(sentTo("/auth/token_new")).toEqual([
@@ -164,6 +165,7 @@ it("shows that the code is wrong, and resends it", async () => {
   await expect.element(box("Verification Code")).toHaveFocus();
   await userEvent.keyboard("000000{Enter}");
   await expect.element(page.getByRole("alert")).toMatchTextContent(message);
+  await expectAccessible();
   await waitToResend();
   await button("Resend the code").click();
   await expect.element(page.getByText("One-time passcode has been sent via SMS")).toBeVisible();
@@ -267,6 +269,7 @@ it("offers Login and Resend to an account that was never activated", async () =>
   await logIn();
   await expect.element(page.getByText(message)).toBeVisible();
   await expect.element(button("Login")).toHaveFocus();
+  await expectAccessible();
   await button("Resend").click();
   await expect
     .element(

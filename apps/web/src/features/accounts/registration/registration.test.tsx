@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../../test/accessible";
 import { type Replies, replyTo } from "../../../../test/replies";
 import { LoginDialog } from "../login/login-dialog";
 
@@ -41,6 +42,7 @@ it("registers once all four agreements are ticked, and thanks the user", async (
   await expect
     .element(page.getByRole("heading", { name: "Thank you for registering." }))
     .toBeVisible();
+  await expectAccessible();
   await button("Done").click();
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../../test/accessible";
 import { ToastRegion } from "../../../ui/feedback/toast-region";
 import { closeToast, currentToasts } from "../../../ui/feedback/toast-store";
 import { createQueryClient } from "../../../platform/api/query-client";
@@ -134,6 +135,7 @@ it("asks for the password once to change the email address, and says where the e
   await expect.element(password()).toHaveFocus();
   await userEvent.keyboard("Wrong-1{Enter}");
   await expect.element(page.getByText("The password is incorrect.")).toBeVisible();
+  await expectAccessible();
   await password().fill("Continuity-1");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("Saved successfully.")).toBeVisible();
@@ -156,6 +158,7 @@ it("asks for the password once to change the email address, and says where the e
 it("shows a pending address", async () => {
   await open({ pendingEmail: "mira@new.example" });
   await expect.element(page.getByText("Waiting for confirmation: mira@new.example")).toBeVisible();
+  await expectAccessible();
 });
 
 it("cancels a pending email change", async () => {
@@ -213,6 +216,7 @@ it("blocks saving until a new phone number is verified; another number starts ov
   await expect.element(box("Verification code")).toHaveFocus();
   await userEvent.keyboard("111111{Enter}");
   await expect.element(page.getByText("Please enter a valid code")).toBeVisible();
+  await expectAccessible();
   await box("Verification code").fill("123456");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("Successfully verified.")).toBeVisible();
@@ -371,6 +375,8 @@ it("asks before logging out everywhere", async () => {
   await expect.element(page.getByText("This browser")).toBeVisible();
   await button("Log out everywhere").click();
   const question = page.getByRole("alertdialog");
+  await expect.element(question).toBeVisible();
+  await expectAccessible();
   await question.getByRole("button", { name: "Cancel" }).click();
   expect(readSession()).not.toBeNull();
   await button("Log out everywhere").click();

@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../../test/accessible";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { ToastRegion } from "../../../ui/feedback/toast-region";
 import { ListFilesSection } from "./list-files-section";
@@ -170,6 +171,7 @@ describe("rows that are wrong", () => {
       .toBeVisible();
     await expect.element(rows.getByText("Row 9: Please select the work type.")).toBeVisible();
     await expect.element(button("Import 1 contact")).toBeDisabled();
+    await expectAccessible();
     responses = [() => answer(REPORT)];
     await choose("corrected.csv");
     await expect.element(button("Import 2 contacts")).toBeEnabled();
@@ -181,6 +183,7 @@ describe("rows that are wrong", () => {
     await button("Correct row 3").click();
     await expect.element(page.getByLabelText("First name")).toHaveFocus();
     await expect.element(page.getByText("Please input an valid email.")).toBeVisible();
+    await expectAccessible();
     await page.getByLabelText("First name").fill("Mei");
     responses = [() => answer({ ...REPORT, ...WRONG, invalid: [EMAIL_STILL] })];
     await button("Save row").click();

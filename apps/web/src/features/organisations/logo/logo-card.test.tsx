@@ -4,6 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../../test/accessible";
 import { organisationWith } from "../../../../test/workspace";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { useRead } from "../../../platform/api/use-endpoint";
@@ -88,6 +89,7 @@ it("crops a logo to the shape that was chosen, with its transparency", async () 
   await open();
   await chooseImage();
   await page.getByText("Square").click();
+  await expectAccessible();
   await save();
   await expect.element(logo).toBeVisible();
   const image = await createImageBitmap(sentFile());
@@ -153,6 +155,7 @@ describe("next to the button", () => {
     await expect
       .element(page.getByRole("alert"))
       .toMatchTextContent("Please choose a PNG, JPEG or WebP image.");
+    await expectAccessible();
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
     expect(calls("PUT")).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../../test/accessible";
 import { organisationWith, workspaceOf } from "../../../../test/workspace";
 import { ToastRegion } from "../../../ui/feedback/toast-region";
 import { closeToast, currentToasts } from "../../../ui/feedback/toast-store";
@@ -98,6 +99,7 @@ it("invites a user and validates with the specification's messages", async () =>
   await button("Send invitation").click();
   await expect.element(page.getByText("Please input the email.")).toBeVisible();
   await expect.element(page.getByText("Please select the role.")).toBeVisible();
+  await expectAccessible();
   await page.getByRole("textbox", { name: "Email" }).fill("nadia@client.example");
   await tick(page.getByRole("radio", { name: /^Editor/ }));
   await button("Send invitation").click();
@@ -179,6 +181,7 @@ it("offers the only owner neither Revoke nor another role, and says why", async 
   await open();
   await expect.element(button("Unrevoke Mira Santos 2")).toBeVisible();
   await expect.element(lastOwnerNote).toBeVisible();
+  await expectAccessible();
   await expect.element(button("Revoke Mira Santos 1")).not.toBeInTheDocument();
   await expect.element(button("Change the role of Mira Santos 1")).not.toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import { cafeReport, sampleRisk } from "@holdfast/printables/test/risk-report-sa
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../../test/accessible";
 import { ToastRegion } from "../../../ui/feedback/toast-region";
 import { closeToast, currentToasts } from "../../../ui/feedback/toast-store";
 import { createQueryClient } from "../../../platform/api/query-client";
@@ -140,6 +141,7 @@ it("asks its three questions and names what is missing", async () => {
   await expect.element(page.getByText("Please select an answer.").first()).toBeVisible();
   expect(page.getByText("Please select an answer.").elements()).toHaveLength(2);
   await expect.element(page.getByText("Please input a value.")).toBeVisible();
+  await expectAccessible();
   expect(called(`POST /v1${REPORT}`)).toEqual([]);
   expect(called(DOCUMENT.replace("/", "/v1/"))).toEqual([]);
 });
