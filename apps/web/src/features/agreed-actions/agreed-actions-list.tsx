@@ -1,5 +1,5 @@
 import type { AgreedAction } from "@holdfast/contract/agreed-actions/agreed-action";
-import { formatDate } from "../../platform/format/date-format";
+import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { Checkbox } from "../../ui/fields/choices/checkbox";
 import styles from "./agreed-actions.module.css";
 
@@ -24,7 +24,7 @@ export const AgreedActionsList = ({ actions, isDisabled, onChange }: AgreedActio
             >
               {text}
               <span className={styles.aside}>
-                {ownerName}, by {formatDate(dueDate)}
+                {ownerName}, by {dateInText(dueDate)}
               </span>
             </Checkbox>
           </li>

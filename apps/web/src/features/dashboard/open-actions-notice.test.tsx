@@ -1,8 +1,8 @@
-import { addDays } from "@holdfast/contract/platform/calendar-rules";
+import { addDays, dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
-import { dayOf, formatDate } from "../../platform/format/date-format";
+import { dayOf } from "../../platform/format/date-format";
 import { OpenActionsNotice } from "./open-actions-notice";
 
 const today = dayOf(new Date());
@@ -41,7 +41,7 @@ it("leads from each action to its incident or exercise", async () => {
     .element(screen.getByRole("link", { name: "Buy a torch" }))
     .toHaveAttribute("href", "/dashboard/exercise?id=drill");
   await expect
-    .element(screen.getByText(`: Ana Tan, due ${formatDate(addDays(today, 5))}`))
+    .element(screen.getByText(`: Ana Tan, due ${dateInText(addDays(today, 5))}`))
     .toBeVisible();
 });
 

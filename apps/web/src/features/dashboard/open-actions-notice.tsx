@@ -1,5 +1,5 @@
 import type { OpenAction } from "@holdfast/contract/agreed-actions/agreed-action";
-import { formatDate } from "../../platform/format/date-format";
+import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { useToday } from "../../platform/format/use-today";
 import { Alert } from "../../ui/feedback/alert";
 import { Link } from "react-router";
@@ -36,7 +36,7 @@ export const OpenActionsNotice = ({ actions }: OpenActionsNoticeProps) => {
         {actions.slice(0, MOST).map((action) => (
           <li key={`${action.dueDate} ${action.text}`}>
             <Link to={pageOf(action)}>{action.text}</Link>: {action.ownerName},{" "}
-            {action.dueDate < today ? "was due" : "due"} {formatDate(action.dueDate)}
+            {action.dueDate < today ? "was due" : "due"} {dateInText(action.dueDate)}
           </li>
         ))}
         {more > 0 && <li>And {more} more</li>}
