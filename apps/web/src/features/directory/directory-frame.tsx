@@ -102,7 +102,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
       {`Add ${props.noun}`}
     </Button>
   );
-  const hasEntries = entries.data !== undefined && entries.data.length > 0;
+  const hasEntries = (entries.data ?? props.firstPage ?? []).length > 0;
   const files = (
     <ListFilesSection
       ownerId={organisation.organisationId}

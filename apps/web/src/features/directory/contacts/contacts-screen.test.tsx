@@ -354,6 +354,8 @@ it("shows the first page of a list that takes long, until all rows have arrived"
     .toBeVisible();
   await expect.element(page.getByText("Person 099")).toBeInTheDocument();
   expect(page.getByRole("searchbox").elements()).toEqual([]);
+  // They are in the place that they have once all rows are there.
+  await expect.element(button("Add contact")).toBeVisible();
   whole.resolve(Response.json(many));
   await expect.element(page.getByText("120 contacts")).toBeVisible();
   await expect.element(page.getByRole("searchbox")).toBeVisible();
