@@ -29,7 +29,7 @@ export const ReadinessSection = ({ exercises, monthlyQuestions }: ReadinessSecti
             <li key={teamTypeId} className={styles.row}>
               <strong>{name}</strong>
               <span>{readiness.score} of 100</span>
-              <span className={styles.aside}>
+              <span className={styles.reason}>
                 {exerciseText(readiness)} {answersText(readiness)}
               </span>
             </li>
