@@ -32,9 +32,14 @@ const isRequestedByLoad = (): boolean => {
   return isStored && document.activeElement === document.body;
 };
 
-/** The `ref` of a page title. */
-export function focusIfRequested(title: HTMLElement | null): void {
-  if (!title || (!isRequested && !isRequestedByLoad())) return;
+/**
+ * The `ref` of a page title. A title that is replaced while it has the focus, such as that of a loading page, passes it on.
+ */
+export function focusIfRequested(title: HTMLElement | null): (() => void) | undefined {
+  if (!title) return undefined;
+  if (isRequested || isRequestedByLoad()) title.focus({ preventScroll: true });
   isRequested = false;
-  title.focus({ preventScroll: true });
+  return () => {
+    isRequested ||= document.activeElement === title;
+  };
 }

@@ -57,8 +57,20 @@ it("moves the focus to the title of the page that a login has loaded, once", asy
   focusTitleAfterLoad();
   const loaded = await open();
   await expect.element(title).toHaveFocus();
+  (title.element() as HTMLElement).blur();
   await loaded.unmount();
   await open();
   await expect.element(title).toBeVisible();
   expect(document.activeElement).toBe(document.body);
+});
+
+it("passes the focus from the title of a loading page to the one that replaces it", async () => {
+  const pageWith = (title: string) => (
+    <MemoryRouter key={title}>{frame(title, "/two")}</MemoryRouter>
+  );
+  focusTitleAfterLoad();
+  const shown = await render(pageWith("Loading"));
+  await expect.element(page.getByRole("heading", { name: "Loading" })).toHaveFocus();
+  await shown.rerender(pageWith("One"));
+  await expect.element(page.getByRole("heading", { name: "One" })).toHaveFocus();
 });
