@@ -22,11 +22,6 @@ export const ImportFooter = ({ list, noun, nouns, autoFocus, onClose }: ImportFo
   const isOffered = report === undefined || count > 0;
   return (
     <>
-      {running ? (
-        <Button onPress={list.stop}>{running === "check" ? "Stop checking" : "Stop import"}</Button>
-      ) : (
-        <Button onPress={() => leave(onClose)}>Cancel</Button>
-      )}
       {isOffered && (
         <Button
           variant="primary"
@@ -39,6 +34,11 @@ export const ImportFooter = ({ list, noun, nouns, autoFocus, onClose }: ImportFo
             ? `Import ${count.toLocaleString("en-AU")} ${count === 1 ? noun : nouns}`
             : `Import ${nouns}`}
         </Button>
+      )}
+      {running ? (
+        <Button onPress={list.stop}>{running === "check" ? "Stop checking" : "Stop import"}</Button>
+      ) : (
+        <Button onPress={() => leave(onClose)}>Cancel</Button>
       )}
     </>
   );
