@@ -7,7 +7,7 @@ import {
   PRINTING_FAILED,
   PRINTING_TOOK_TOO_LONG,
 } from "@holdfast/contract/printing/errors";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PrintLimits } from "./print-limits";
 import {
   type BenchPrinter,
@@ -28,8 +28,10 @@ let printer: BenchPrinter;
 const use = (limits: Partial<PrintLimits> = {}, executable?: string) => {
   printer = benchPrinter(limits, executable);
 };
-beforeEach(() => use());
-afterEach(() => printer.close());
+const useOneForEach = () => {
+  beforeEach(() => use());
+  afterEach(() => printer.close());
+};
 
 const SHORT = document({ content: "<p>short</p>" });
 /** Takes about a second. */
@@ -46,6 +48,10 @@ const homes = () =>
   readdirSync(tmpdir()).filter((name) => name.startsWith(`holdfast-print-${process.pid}-`));
 
 describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that dies", () => {
+  // One printer, because starting a browser takes most of the time: each test ends with a browser that prints.
+  beforeAll(() => use());
+  afterAll(() => printer.close());
+
   test.each([
     ["its own first process", () => killNow(main())],
     ["the jail before it", () => killNow(browserProcesses()[0] ?? 0)],
@@ -100,6 +106,8 @@ const halt = (pid: number) => {
 };
 
 describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that hangs", () => {
+  useOneForEach();
+
   test("ends a browser that hangs at the time limit, and prints with the next one", async () => {
     use({ printTime: 5_000, printPatience: 5_000 });
     await printShort();
@@ -115,6 +123,8 @@ describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that ha
 });
 
 describe.skipIf(!hasChromium)("the printer", () => {
+  useOneForEach();
+
   test("refuses further callers when all slots are taken, with Retry-After", async () => {
     use({ concurrent: 1, waiting: 1 });
     const printing = [printer.print(jobOf(SHORT, "a")), printer.print(jobOf(SHORT, "b"))];
@@ -161,20 +171,24 @@ describe.skipIf(!hasChromium)("the printer", () => {
   });
 });
 
-test("reports a missing browser in its state and when printing", async () => {
-  use({}, "/nowhere/chromium");
-  expect(printer.state()).toBe("missing");
-  const refusal = await outcome(printer.print(jobOf(SHORT)));
-  expect(refusal).toHaveProperty("definition", PRINTER_MISSING);
-  expect(refusal).toHaveProperty("message", expect.stringContaining("No browser is installed"));
-});
+describe("a browser that does not start", () => {
+  useOneForEach();
 
-test("distinguishes a broken browser from a missing one", async () => {
-  use({}, process.execPath);
-  expect(printer.state()).toBe("ready");
-  expect(await outcome(printer.print(jobOf(SHORT)))).toMatchObject({
-    definition: PRINTER_NOT_WORKING,
-    retryAfter: 60,
+  test("reports a missing browser in its state and when printing", async () => {
+    use({}, "/nowhere/chromium");
+    expect(printer.state()).toBe("missing");
+    const refusal = await outcome(printer.print(jobOf(SHORT)));
+    expect(refusal).toHaveProperty("definition", PRINTER_MISSING);
+    expect(refusal).toHaveProperty("message", expect.stringContaining("No browser is installed"));
   });
-  expect(printer.state()).toBe("failing");
+
+  test("distinguishes a broken browser from a missing one", async () => {
+    use({}, process.execPath);
+    expect(printer.state()).toBe("ready");
+    expect(await outcome(printer.print(jobOf(SHORT)))).toMatchObject({
+      definition: PRINTER_NOT_WORKING,
+      retryAfter: 60,
+    });
+    expect(printer.state()).toBe("failing");
+  });
 });
