@@ -19,7 +19,6 @@ import { callDeletion } from "../../../platform/api/call-deletion";
 import { ScreenRoutesProvider } from "../../../platform/routing/screen-routes";
 import { UnsavedChangesPrompt } from "../../../platform/forms/unsaved-changes-prompt";
 import { can } from "../../../platform/session/can";
-import { ROUTES } from "../../../routes";
 import { endSession, startSession } from "../../../platform/session/session";
 import { ENDS_WITH_SESSION } from "../../../platform/session/session-keys";
 import { useContractForm } from "../../../platform/forms/use-contract-form";
@@ -180,7 +179,7 @@ const Overview = () => {
 const open = (address: string) =>
   render(
     <DataRouter address={address}>
-      <ScreenRoutesProvider value={ROUTES}>
+      <ScreenRoutesProvider value={[]}>
         <UnsavedChangesPrompt>
           <Routes>
             <Route element={<SignedInFrame />}>
