@@ -143,6 +143,7 @@ test.describe("with scripts switched off", () => {
     await page.goto("/");
     await expect(page.getByRole("heading", { name: /^Know what to do/ })).toBeVisible();
     await expect(page.getByText("You can start in one morning.")).toBeVisible();
+    await expect(page.locator("body > noscript")).toBeInViewport();
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).click();
     await expect(page.getByRole("heading", { name: "Contact us" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Who runs this service" })).toBeVisible();
