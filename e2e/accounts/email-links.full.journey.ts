@@ -124,13 +124,13 @@ const LINKS: Readonly<
     },
     /./,
   ],
-  drill: [
+  monthly_question: [
     async ({ app }, email) => {
       // A plan of its own, because one member of a team is asked each month.
       const world = await worldOf(app, `owner-of-${email}`);
       await teamMember(world, email, "Primary");
       const { planId } = world;
-      await world.call(updatePlan, { params: { planId }, body: { runsDrills: true } });
+      await world.call(updatePlan, { params: { planId }, body: { asksMonthlyQuestions: true } });
       await app.command("questions", "send");
     },
     /./,

@@ -127,7 +127,7 @@ test("an exercise is planned, answered on a phone, scored and reported", async (
     const [, name = ""] =
       /([A-Z]\w+ [A-Z]\w+), \d\d\//u.exec(await asked.first().innerText()) ?? [];
     const email = `${name.toLowerCase().replace(" ", ".")}@harbourlight.example`;
-    await otherPage.goto(await newestLink(app, email, "/drill"));
+    await otherPage.goto(await newestLink(app, email, "/monthly-question"));
     await tick(otherPage.getByRole("radio").first());
     await otherPage.getByRole("button", { name: "Send answer" }).click();
     await expect(otherPage.getByRole("heading", { name: /^That is (not )?right$/u })).toBeVisible();

@@ -12,7 +12,7 @@ const PUBLIC = [
   ["/confirmation/email", "Sorry, an error occurred"],
   ["/contact-check", "This link does not work"],
   ["/exercise-link", "This link does not work"],
-  ["/drill", "This link does not work"],
+  ["/monthly-question", "This link does not work"],
   ["/incident-alert", "This link does not work"],
   ["/invitation/email", "Sorry, an error occurred"],
   ["/renewal-reminders", "This link does not work"],
@@ -59,7 +59,7 @@ const LINKS = [
     "This link has expired or was replaced by a newer message. You do not need to do anything else.",
   ],
   [
-    `/drill#id=${ID}&token=abc`,
+    `/monthly-question#id=${ID}&token=abc`,
     "This link has expired. You will get the next question next month.",
   ],
   [
@@ -82,7 +82,7 @@ const LINKS = [
 const SAME_SCREEN: ReadonlySet<string> = new Set([
   "/confirmation/email",
   "/contact-check",
-  "/drill",
+  "/monthly-question",
   "/exercise-link",
   "/incident-alert",
 ]);

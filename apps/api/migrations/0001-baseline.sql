@@ -572,7 +572,7 @@ create table plans (
   contact_check_days integer not null default 90 check (contact_check_days between 30 and 365),
   asks_stale_contacts boolean not null default false,
   -- Whether each of its teams gets a question a month.
-  runs_drills boolean not null default false,
+  asks_monthly_questions boolean not null default false,
   -- Incremented with every change of the plan or of something inside it.
   version bigint not null default 0,
   primary key (organisation_id, id),
@@ -582,7 +582,7 @@ create index plans_latest on plans (organisation_id, last_modified_at desc);
 create index plans_branch on plans (organisation_id, branch_id);
 create index plans_created_by on plans (created_by_user_id) where created_by_user_id is not null;
 create index plans_asking_contacts on plans (organisation_id, id) where asks_stale_contacts;
-create index plans_running_drills on plans (organisation_id, id) where runs_drills;
+create index plans_asking_monthly_questions on plans (organisation_id, id) where asks_monthly_questions;
 
 alter table files add constraint files_plan
   foreign key (organisation_id, plan_id) references plans (organisation_id, id) on delete cascade;
@@ -1489,7 +1489,7 @@ create index agreed_actions_of_exercise on agreed_actions (organisation_id, exer
 -- ---------- Monthly questions ----------
 
 -- One question a month to one member of each team, with the answer.
-create table drills (
+create table monthly_questions (
   organisation_id uuid not null,
   id uuid not null,
   plan_id uuid not null,
@@ -1512,7 +1512,7 @@ create table drills (
   unique (organisation_id, plan_id, team_type_id, month),
   foreign key (organisation_id, plan_id) references plans (organisation_id, id) on delete cascade
 );
-create index drills_of_plan on drills (organisation_id, plan_id, sent_at desc);
+create index monthly_questions_of_plan on monthly_questions (organisation_id, plan_id, sent_at desc);
 
 -- ---------- Answers by link ----------
 
@@ -1523,23 +1523,24 @@ create table answer_links (
   responder_id uuid,
   participant_id uuid,
   contact_id uuid,
-  drill_id uuid,
+  monthly_question_id uuid,
   token_hash bytea not null,
   -- Null for a link that works as long as its subject exists.
   expires_at timestamptz(3),
   answered_at timestamptz(3),
-  check (num_nonnulls(responder_id, participant_id, contact_id, drill_id) = 1),
+  check (num_nonnulls(responder_id, participant_id, contact_id, monthly_question_id) = 1),
   unique (organisation_id, responder_id),
   unique (organisation_id, participant_id),
   unique (organisation_id, contact_id),
-  unique (organisation_id, drill_id),
+  unique (organisation_id, monthly_question_id),
   foreign key (organisation_id, responder_id)
     references incident_responders (organisation_id, id) on delete cascade,
   foreign key (organisation_id, participant_id)
     references exercise_participants (organisation_id, id) on delete cascade,
   foreign key (organisation_id, contact_id)
     references contact_checks (organisation_id, contact_id) on delete cascade,
-  foreign key (organisation_id, drill_id) references drills (organisation_id, id) on delete cascade
+  foreign key (organisation_id, monthly_question_id)
+    references monthly_questions (organisation_id, id) on delete cascade
 );
 
 -- ---------- Suggestions ----------

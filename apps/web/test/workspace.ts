@@ -77,7 +77,7 @@ export const planWith = ({
   subscriptions: [],
   contactCheckDays: 90,
   asksStaleContacts: false,
-  runsDrills: false,
+  asksMonthlyQuestions: false,
   expiryStatus: "not-expired",
   progress: {
     risk_analysis: 0,

@@ -15,7 +15,7 @@ export async function askedMember(
   await app.call(updatePlan, {
     as: plan.token,
     params: { planId: plan.planId },
-    body: { runsDrills: true },
+    body: { asksMonthlyQuestions: true },
   });
   await sendMonthlyQuestions(app.services);
   return { contactId, link: linkOf(await lastEmailTo(app, email)) };

@@ -9,7 +9,7 @@ import { QUESTION_ANSWERED, QUESTION_LINK_INVALID } from "./errors";
 export const listMonthlyQuestions = defineEndpoint({
   name: "listMonthlyQuestions",
   method: "GET",
-  path: "/plans/:planId/drills",
+  path: "/plans/:planId/monthly_questions",
   summary: "Lists the newest 100 questions that were sent to the plan's teams, newest first.",
   access: inPlan("plan.read"),
   response: json(z.array(MonthlyQuestion)),
@@ -32,7 +32,7 @@ export type LinkedQuestion = z.infer<typeof LinkedQuestion>;
 export const readMonthlyQuestion = defineEndpoint({
   name: "readMonthlyQuestion",
   method: "POST",
-  path: "/drill_links/read",
+  path: "/monthly_questions/read",
   summary: "Returns the question of a link with its choices, without a login.",
   access: PUBLIC,
   body: z.strictObject(QuestionLink),
@@ -54,7 +54,7 @@ export type QuestionResult = z.infer<typeof QuestionResult>;
 export const answerMonthlyQuestion = defineEndpoint({
   name: "answerMonthlyQuestion",
   method: "POST",
-  path: "/drill_links/answer",
+  path: "/monthly_questions/answer",
   summary: "Answers the question of a link, without a login, and returns what the plan says.",
   access: PUBLIC,
   body: z.strictObject({

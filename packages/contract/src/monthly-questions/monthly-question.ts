@@ -8,7 +8,7 @@ export const MAX_QUESTION_CHOICES = 4;
 
 /** A question about the plan, sent to one member of a team. */
 export const MonthlyQuestion = z.object({
-  drillId: id(),
+  monthlyQuestionId: id(),
   teamTypeId: z.number(),
   /** Null once the contact is deleted. */
   personName: z.nullable(z.string()),

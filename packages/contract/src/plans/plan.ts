@@ -64,7 +64,7 @@ export const Plan = z.object({
   contactCheckDays: z.number(),
   asksStaleContacts: z.boolean(),
   /** Whether each of its teams gets a question a month. */
-  runsDrills: z.boolean(),
+  asksMonthlyQuestions: z.boolean(),
   progress: Progress,
   can: Can,
 });
@@ -95,6 +95,6 @@ export const UpdatePlanInput = z.partial(
     contacts: z.array(id()).check(z.maxLength(200)),
     contactCheckDays: wholeNumber(CHECK_DAYS_MESSAGE, CHECK_DAYS),
     asksStaleContacts: z.boolean(),
-    runsDrills: z.boolean(),
+    asksMonthlyQuestions: z.boolean(),
   }),
 );

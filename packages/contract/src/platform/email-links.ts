@@ -11,7 +11,7 @@ export const EMAIL_LINKS = {
   alert: "/incident-alert",
   exercise: "/exercise-link",
   contact_check: "/contact-check",
-  drill: "/drill",
+  monthly_question: "/monthly-question",
 } as const;
 export type EmailLinkName = keyof typeof EMAIL_LINKS;
 

@@ -16,7 +16,7 @@ export const PAGE_ROUTES = [
   "/incident-alert",
   "/contact-check",
   "/exercise-link",
-  "/drill",
+  "/monthly-question",
   "/organization",
   "/organization/list",
   "/organization/contacts",

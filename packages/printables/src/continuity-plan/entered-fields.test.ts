@@ -81,7 +81,7 @@ const ENTITIES: readonly (readonly [calls: readonly string[], fields: Fields])[]
       key: "proof of payment: the day of expiry is printed",
       contactCheckDays: "when contacts are asked to confirm their details",
       asksStaleContacts: "when contacts are asked to confirm their details",
-      runsDrills: "whether the teams get a question a month",
+      asksMonthlyQuestions: "whether the teams get a question a month",
     },
   ],
   [["setMtpd"], { mtpdId: "mtpdName", proposed: MARKED }],

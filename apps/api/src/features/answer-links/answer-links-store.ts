@@ -9,7 +9,7 @@ const SUBJECT = {
   alert: table.responderId,
   exercise: table.participantId,
   contactCheck: table.contactId,
-  drill: table.drillId,
+  monthlyQuestion: table.monthlyQuestionId,
 } as const;
 export type LinkKind = keyof typeof SUBJECT;
 
@@ -41,7 +41,7 @@ export async function putAnswerLinks(
           responderId: subjectOf("alert", subjectId),
           participantId: subjectOf("exercise", subjectId),
           contactId: subjectOf("contactCheck", subjectId),
-          drillId: subjectOf("drill", subjectId),
+          monthlyQuestionId: subjectOf("monthlyQuestion", subjectId),
           tokenHash: hashToken(token),
           expiresAt,
         })),

@@ -8,7 +8,7 @@ export const answerLinks = pgTable("answer_links", {
   responderId: uuid("responder_id"),
   participantId: uuid("participant_id"),
   contactId: uuid("contact_id"),
-  drillId: uuid("drill_id"),
+  monthlyQuestionId: uuid("monthly_question_id"),
   tokenHash: bytea("token_hash").notNull(),
   /** Null for a link that works as long as its subject exists. */
   expiresAt: instant("expires_at"),

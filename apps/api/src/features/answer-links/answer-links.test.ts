@@ -117,14 +117,14 @@ const KINDS: Readonly<Record<string, Kind>> = {
     answered: "contact-check-answered",
   },
   "a monthly question": {
-    page: EMAIL_LINKS.drill,
+    page: EMAIL_LINKS.monthly_question,
     async send() {
       return { ...(await askedMember(app, cafe, email())), end: pass(QUESTION_LINK_DAYS) };
     },
     read: (body, address) => app.call(readMonthlyQuestion, { body, address }),
     answer: (link) => app.call(answerMonthlyQuestion, { body: { ...link, choice: 0 } }),
-    invalid: "drill-link-invalid",
-    answered: "drill-answered",
+    invalid: "monthly-question-link-invalid",
+    answered: "monthly-question-answered",
   },
 };
 

@@ -14,7 +14,7 @@ import { type AnswerLink, answerLinksOf } from "../answer-links/public";
 import { askerOf, questionOfLink, storeAnswer } from "./monthly-questions-store";
 import { teamNameOf } from "./send-monthly-questions";
 
-const links = answerLinksOf("drill", {
+const links = answerLinksOf("monthlyQuestion", {
   invalid: QUESTION_LINK_INVALID,
   answered: QUESTION_ANSWERED,
 });
@@ -51,7 +51,7 @@ export const answerMonthlyQuestion = route(
       await links.use(tx, link, now);
       await storeAnswer(tx, subject, choice, now);
       await recordEvent(tx, services, {
-        action: "plans.drill-answered",
+        action: "plans.monthly-question-answered",
         organisationId: monthlyQuestion.organisationId,
         subject: subject.subjectId,
         address: origin.address,

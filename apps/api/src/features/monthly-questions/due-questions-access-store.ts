@@ -54,11 +54,11 @@ export async function dueQuestions(
     cross join lateral ${membersOfTeams(sql`p.organisation_id`, sql`p.id`)} m
     cross join lateral ${contactWithId(sql`p.organisation_id`, sql`m.contact_id`)} c
     cross join lateral (
-      select max(d.sent_at) filter (where d.contact_id = c.id) as asked_at,
-        coalesce(bool_or(d.team_type_id = m.team_type_id and d.month = ${month}::date), false) as is_sent
-      from drills d where d.organisation_id = p.organisation_id and d.plan_id = p.id) d
-    where not o.is_archived and not ${isExpiredPlan(now)} and c.email is not null and not d.is_sent
-    order by p.organisation_id, p.id, m.team_type_id, d.asked_at nulls first,
+      select max(q.sent_at) filter (where q.contact_id = c.id) as asked_at,
+        coalesce(bool_or(q.team_type_id = m.team_type_id and q.month = ${month}::date), false) as is_sent
+      from monthly_questions q where q.organisation_id = p.organisation_id and q.plan_id = p.id) sent
+    where not o.is_archived and not ${isExpiredPlan(now)} and c.email is not null and not sent.is_sent
+    order by p.organisation_id, p.id, m.team_type_id, sent.asked_at nulls first,
       m.designation desc, m.created_at, c.id
     limit ${max}`);
   return rows.map(({ organisationName, teamTypeId, contactId, firstName, email, ...plan }) => ({

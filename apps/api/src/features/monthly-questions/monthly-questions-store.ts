@@ -59,19 +59,19 @@ export async function listMonthlyQuestions(
 ): Promise<MonthlyQuestion[]> {
   const { rows } = await db.execute<Row>(sql`
     select ${columnsOf<Row>({
-      drillId: sql`d.id`,
-      teamTypeId: sql`d.team_type_id`,
+      monthlyQuestionId: sql`q.id`,
+      teamTypeId: sql`q.team_type_id`,
       personName: sql`trim(concat_ws(' ', c.first_name, c.last_name))`,
-      question: sql`d.question`,
-      sentAt: sql`d.sent_at`,
-      answeredAt: sql`d.answered_at`,
-      isRight: sql`d.choice = d.right_choice`,
+      question: sql`q.question`,
+      sentAt: sql`q.sent_at`,
+      answeredAt: sql`q.answered_at`,
+      isRight: sql`q.choice = q.right_choice`,
     })}
     from (
-      select * from drills x where x.organisation_id = ${organisationId} and x.plan_id = ${planId}
-      order by x.sent_at desc, x.team_type_id limit ${LISTED}) d
-    left join lateral ${contactWithId(sql`d.organisation_id`, sql`d.contact_id`)} c on true
-    order by d.sent_at desc, d.team_type_id limit ${LISTED}`);
+      select * from monthly_questions x where x.organisation_id = ${organisationId} and x.plan_id = ${planId}
+      order by x.sent_at desc, x.team_type_id limit ${LISTED}) q
+    left join lateral ${contactWithId(sql`q.organisation_id`, sql`q.contact_id`)} c on true
+    order by q.sent_at desc, q.team_type_id limit ${LISTED}`);
   return rows.map(({ sentAt, answeredAt, personName, ...row }) => ({
     ...row,
     personName: personName === "" ? null : personName,
@@ -87,7 +87,7 @@ const isQuestion = ({ organisationId, subjectId }: LinkSubject) =>
 export async function questionOfLink(db: Queryable, subject: LinkSubject) {
   const [row] = await db
     .select({
-      drillId: table.id,
+      monthlyQuestionId: table.id,
       organisationId: table.organisationId,
       teamTypeId: table.teamTypeId,
       contactId: table.contactId,

@@ -3,7 +3,7 @@ import { instant } from "../../platform/columns";
 
 /** Monthly questions, one a month for each team of a plan. */
 export const monthlyQuestions = pgTable(
-  "drills",
+  "monthly_questions",
   {
     organisationId: uuid("organisation_id").notNull(),
     id: uuid("id").notNull(),

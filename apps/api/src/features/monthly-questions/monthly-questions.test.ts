@@ -15,9 +15,9 @@ import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { DAY } from "../../platform/clock";
 import { sendMonthlyQuestions } from "./send-monthly-questions";
 
-const OWNER = "owner@drills.example";
-const ANA = "ana@drills.example";
-const BEN = "ben@drills.example";
+const OWNER = "owner@questions.example";
+const ANA = "ana@questions.example";
+const BEN = "ben@questions.example";
 
 let app: TestApp;
 let cafe: PlanWorkspace;
@@ -27,8 +27,12 @@ beforeEach(async () => {
 });
 
 const params = () => ({ planId: cafe.planId });
-const setRuns = async (runsDrills: boolean) =>
-  app.call(updatePlan, { as: await signIn(app, OWNER), params: params(), body: { runsDrills } });
+const setAsking = async (asksMonthlyQuestions: boolean) =>
+  app.call(updatePlan, {
+    as: await signIn(app, OWNER),
+    params: params(),
+    body: { asksMonthlyQuestions },
+  });
 /** Lets days pass and runs the hourly task twice, as two processes would. */
 const after = async (days: number) => {
   app.clock.pass(days * DAY);
@@ -42,7 +46,7 @@ describe("the monthly question", () => {
   it("sends the monthly question once to one member of each team, and next month to the other", async () => {
     await responderOf(app, cafe, ANA);
     await responderOf(app, cafe, BEN, { name: "Ben", designation: "Alternatives" });
-    await setRuns(true);
+    await setAsking(true);
     await after(0);
     expect([await sentTo(ANA), await sentTo(BEN)]).toEqual([1, 0]);
     await after(0);
@@ -62,11 +66,11 @@ describe("the monthly question", () => {
     await responderOf(app, cafe, ANA);
     await after(0);
     expect(await sentTo(ANA)).toBe(0);
-    await setRuns(true);
-    await setRuns(false);
+    await setAsking(true);
+    await setAsking(false);
     await after(0);
     expect(await sentTo(ANA)).toBe(0);
-    await setRuns(true);
+    await setAsking(true);
     await expirePlan(app, cafe.planId);
     await after(0);
     expect(await sentTo(ANA)).toBe(0);
@@ -76,7 +80,7 @@ describe("the monthly question", () => {
     const { link } = await askedMember(app, cafe, ANA);
     expect(await lastEmailTo(app, ANA)).toContain("This is an exercise.");
     const { rows } = await app.services.database.query.execute<{ row: string }>(
-      sql`select d::text as row from drills d`,
+      sql`select q::text as row from monthly_questions q`,
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]?.row).not.toContain(link.token);
@@ -101,7 +105,7 @@ describe("the link of a question", () => {
       await app.call(answerMonthlyQuestion, { body: { ...link, choice: 1 } }),
       await app.call(readMonthlyQuestion, { body: link }),
     ])
-      expect(again).toMatchObject({ status: 418, problem: { code: "drill-answered" } });
+      expect(again).toMatchObject({ status: 418, problem: { code: "monthly-question-answered" } });
     expect(await monthlyQuestions()).toMatchObject([
       { isRight: first.body.isRight, answeredAt: app.clock.now().toISOString() },
     ]);

@@ -53,7 +53,7 @@ async function sendBatch(tx: Queryable, deps: Deps): Promise<number> {
     subjectId: monthlyQuestion.id,
     ...link,
   }));
-  await putAnswerLinks(tx, "drill", links, addMs(now, QUESTION_LINK_DAYS * DAY));
+  await putAnswerLinks(tx, "monthlyQuestion", links, addMs(now, QUESTION_LINK_DAYS * DAY));
   const { publicUrl } = deps.config;
   await insertMessages(
     tx,
@@ -66,7 +66,7 @@ async function sendBatch(tx: Queryable, deps: Deps): Promise<number> {
         organisationName: person.organisationName,
         question,
         teamName: teamNameOf(teamTypeId),
-        url: emailLinkUrl(publicUrl, "drill", { id, token }),
+        url: emailLinkUrl(publicUrl, "monthly_question", { id, token }),
         publicUrl,
       }),
     })),

@@ -44,7 +44,11 @@ type Making = {
   readonly columns?: Partial<
     Pick<
       typeof plans.$inferInsert,
-      "mtpdId" | "risksChangedAt" | "contactCheckDays" | "asksStaleContacts" | "runsDrills"
+      | "mtpdId"
+      | "risksChangedAt"
+      | "contactCheckDays"
+      | "asksStaleContacts"
+      | "asksMonthlyQuestions"
     >
   >;
   /** Inserts further rows of the plan, before its contacts. */

@@ -14,7 +14,7 @@ export const plansAskingContacts = sql`(
 
 /** The plans whose teams get a question a month, for a statement written as SQL. */
 export const plansWithMonthlyQuestions = sql`(
-  select organisation_id, id, branch_id, currency_code, mtpd_id from plans where runs_drills)`;
+  select organisation_id, id, branch_id, currency_code, mtpd_id from plans where asks_monthly_questions)`;
 
 /** Selects the organisation of a plan, for a statement written as SQL. */
 export const organisationOfPlan = (planId: string) => sql`

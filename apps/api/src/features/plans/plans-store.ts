@@ -41,7 +41,7 @@ type Row = RawRow<
     | "lastModifiedAt"
     | "contactCheckDays"
     | "asksStaleContacts"
-    | "runsDrills"
+    | "asksMonthlyQuestions"
   >
 > &
   Pick<Plan, "planId" | "organisationName" | "accountableContactIds" | "subscriptions"> & {
@@ -94,7 +94,7 @@ const planRows = (
     lastModifiedAt: sql`p.last_modified_at`,
     contactCheckDays: sql`p.contact_check_days`,
     asksStaleContacts: sql`p.asks_stale_contacts`,
-    runsDrills: sql`p.runs_drills`,
+    asksMonthlyQuestions: sql`p.asks_monthly_questions`,
     role: effectiveRole(sql`k.id`),
     isArchived: sql`o.is_archived`,
     expiryDate: expiryOfPlan,
@@ -144,7 +144,7 @@ function responseOf(row: Row, services: Deps): Plan {
     expiryStatus: expiry ? planExpiryStatus(expiry, now) : "expired",
     contactCheckDays: row.contactCheckDays,
     asksStaleContacts: row.asksStaleContacts,
-    runsDrills: row.runsDrills,
+    asksMonthlyQuestions: row.asksMonthlyQuestions,
     progress: planProgress(allFacts(row.facts)),
     can: permissionsOf(row.role, row.isArchived),
   };

@@ -28,7 +28,7 @@ export const plans = pgTable(
     /** Stale contacts of its teams are asked automatically. */
     asksStaleContacts: boolean("asks_stale_contacts").notNull().default(false),
     /** Each of its teams gets a question a month. */
-    runsDrills: boolean("runs_drills").notNull().default(false),
+    asksMonthlyQuestions: boolean("asks_monthly_questions").notNull().default(false),
     /** Incremented with every change of the plan or of something inside it. */
     version: bigint("version", { mode: "number" }).notNull().default(0),
   },

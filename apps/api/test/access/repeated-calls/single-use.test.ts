@@ -153,12 +153,12 @@ const SINGLE_USE: Readonly<
       };
     },
   ],
-  "the link of a drill": [
+  "the link of a monthly question": [
     200,
     418,
     async (email) => {
       const cafe = await ownerWithPlan(app, email);
-      const { link } = await askedMember(app, cafe, `drilled.${email}`);
+      const { link } = await askedMember(app, cafe, `asked.${email}`);
       const { body: monthlyQuestions } = await app.call(listMonthlyQuestions, {
         as: cafe.token,
         params: { planId: cafe.planId },
@@ -166,7 +166,7 @@ const SINGLE_USE: Readonly<
       return {
         use: (at, address) =>
           at.call(answerMonthlyQuestion, { body: { ...link, choice: 0 }, address }),
-        effect: ["plans.drill-answered", monthlyQuestions[0]?.drillId ?? ""],
+        effect: ["plans.monthly-question-answered", monthlyQuestions[0]?.monthlyQuestionId ?? ""],
       };
     },
   ],

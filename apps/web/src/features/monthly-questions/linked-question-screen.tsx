@@ -9,12 +9,12 @@ import { callEndpoint } from "../../platform/api/call-endpoint";
 import { EmailLinkScreen, OutcomePanel } from "../accounts/public";
 import { MonthlyQuestionForm } from "./monthly-question-form";
 
-/** /drill: a member of a team answers the monthly question by a link, without a login. */
+/** /monthly-question: a member of a team answers the monthly question by a link, without a login. */
 export const LinkedQuestionScreen = () => {
   const [result, setResult] = useState<QuestionResult>();
   return (
     <EmailLinkScreen
-      mail="drill"
+      mail="monthly_question"
       title="Question about the plan"
       waitingTitle="Loading the question..."
       invalidMessage={QUESTION_LINK_INVALID.message}

@@ -9,7 +9,7 @@ import { MonthlyQuestionsSection } from "./monthly-questions-section";
 import { tick } from "../../../test/tick";
 
 const monthlyQuestion = (overrides: Partial<MonthlyQuestion>): MonthlyQuestion => ({
-  drillId: crypto.randomUUID(),
+  monthlyQuestionId: crypto.randomUUID(),
   teamTypeId: 1,
   personName: "Ana Tan",
   question: "Who declares level 2?",
@@ -52,7 +52,7 @@ it("lists the questions with the person and the outcome", async () => {
 });
 
 it("saves the setting, and has nothing to save afterwards until it is changed again", async () => {
-  server.mockImplementation(async () => Response.json(planWith({ runsDrills: true })));
+  server.mockImplementation(async () => Response.json(planWith({ asksMonthlyQuestions: true })));
   await open();
   await expect.element(save()).toBeDisabled();
   await tick(setting());
@@ -61,7 +61,7 @@ it("saves the setting, and has nothing to save afterwards until it is changed ag
   await expect.element(save()).toBeDisabled();
   await expect.element(setting()).toBeChecked();
   const { body, method } = server.mock.calls[0]?.[1] ?? {};
-  expect([method, body]).toEqual(["PATCH", '{"runsDrills":true}']);
+  expect([method, body]).toEqual(["PATCH", '{"asksMonthlyQuestions":true}']);
   await tick(setting());
   await expect.element(save()).toBeEnabled();
 });

@@ -35,7 +35,7 @@ export const MonthlyQuestionsSection = ({
     {monthlyQuestions.length > 0 && (
       <ul aria-label="Questions">
         {monthlyQuestions.slice(0, LISTED).map((monthlyQuestion) => (
-          <li key={monthlyQuestion.drillId}>
+          <li key={monthlyQuestion.monthlyQuestionId}>
             {monthlyQuestion.question} {monthlyQuestion.personName ?? "A deleted contact"},{" "}
             {formatInstantDay(monthlyQuestion.sentAt)}:{" "}
             <strong>{outcomeOf(monthlyQuestion)}</strong>
@@ -47,29 +47,31 @@ export const MonthlyQuestionsSection = ({
   </Card>
 );
 
-const stateOf = ({ runsDrills }: Plan) =>
-  runsDrills ? "The questions are switched on." : "The questions are switched off.";
+const stateOf = ({ asksMonthlyQuestions }: Plan) =>
+  asksMonthlyQuestions ? "The questions are switched on." : "The questions are switched off.";
 
 const outcomeOf = ({ answeredAt, isRight }: MonthlyQuestion) => {
   if (answeredAt === null) return "no answer";
   return isRight === true ? "right" : "not right";
 };
 
-const SettingForm = ({ plan: { planId, runsDrills } }: { readonly plan: Plan }) => {
+const SettingForm = ({ plan: { planId, asksMonthlyQuestions } }: { readonly plan: Plan }) => {
   const refresh = useRefresh();
   const form = useContractForm({
     endpoint: updatePlan,
     params: { planId },
-    initial: { runsDrills },
+    initial: { asksMonthlyQuestions },
     onSaved: async (saved) => {
       await refresh(listPlans);
-      form.reset({ runsDrills: saved.runsDrills });
+      form.reset({ asksMonthlyQuestions: saved.asksMonthlyQuestions });
       showToast({ variant: "done", title: SAVED });
     },
   });
   return (
     <Form form={form} isSubmitDisabled={!form.isChanged}>
-      <Checkbox {...form.field("runsDrills")}>Send a question to each team every month</Checkbox>
+      <Checkbox {...form.field("asksMonthlyQuestions")}>
+        Send a question to each team every month
+      </Checkbox>
     </Form>
   );
 };

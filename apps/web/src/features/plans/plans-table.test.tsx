@@ -46,7 +46,7 @@ const plan = (expiryStatus: Plan["expiryStatus"], can: Plan["can"] = OWNER): Pla
   subscriptions: [],
   contactCheckDays: 90,
   asksStaleContacts: false,
-  runsDrills: false,
+  asksMonthlyQuestions: false,
   expiryStatus,
   progress: {
     risk_analysis: 0,

@@ -41,7 +41,7 @@ export const clonePlan = route(
           mtpdId: carries("impactAnalysis") ? (source.mtpd?.mtpdId ?? null) : null,
           contactCheckDays: source.contactCheckDays,
           asksStaleContacts: source.asksStaleContacts,
-          runsDrills: source.runsDrills,
+          asksMonthlyQuestions: source.asksMonthlyQuestions,
           risksChangedAt: carries("risks") ? services.clock.now() : null,
         },
         fill: async (planId, now) => {

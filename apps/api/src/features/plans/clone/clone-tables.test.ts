@@ -29,7 +29,7 @@ const NOT_CARRIED: Readonly<Record<string, string>> = {
   exercise_objectives: "were scored in an exercise of one plan",
   exercise_units: "were measured in an exercise of one plan",
   agreed_actions: "agreed after an incident or an exercise of one plan",
-  drills: "were sent to the teams of one plan",
+  monthly_questions: "were sent to the teams of one plan",
   answer_links: "were sent for an incident, an exercise or a question of one plan",
   plan_copy_holders: "hold copies of one plan",
 };
