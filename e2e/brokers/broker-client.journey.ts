@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { subscriptions } from "../../apps/api/src/features/brokerages/brokerages-table";
+import { subscriptions } from "../../apps/api/src/features/subscriptions/subscriptions-table";
 import { DAY, addMs } from "../../apps/api/src/platform/clock";
 import { expect, expectAccessible, type RunningApp, test } from "../setup/app";
 import { emailWith, newestEmail, newestLink } from "../setup/mailbox";

@@ -1,4 +1,4 @@
-import { reservePromoCode } from "../../apps/api/src/features/brokerages/public";
+import { reservePromoCode } from "../../apps/api/src/features/subscriptions/public";
 import type { RunningApp } from "./app";
 import { services } from "./steps";
 

@@ -597,7 +597,7 @@ create table plan_accountable_contacts (
 );
 create index plan_accountable_contacts_contact on plan_accountable_contacts (organisation_id, contact_id);
 
--- ---------- Keys and quota ----------
+-- ---------- Subscriptions ----------
 
 create table promo_codes (
   id uuid primary key,
@@ -684,6 +684,8 @@ create table quota_entries (
 create index quota_entries_brokerage on quota_entries (brokerage_id, created_at);
 create index quota_entries_other_brokerage on quota_entries (other_brokerage_id) where other_brokerage_id is not null;
 create index quota_entries_actor on quota_entries (actor_user_id) where actor_user_id is not null;
+
+-- ---------- Renewals ----------
 
 -- One row for each reminder that was sent, so that only one process sends it.
 create table renewal_reminders (

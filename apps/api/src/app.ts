@@ -1,6 +1,7 @@
 import type { EndpointGroup } from "./platform/http/pages/api-document";
 import type { Route } from "./platform/http/route";
 import { accountsRoutes } from "./features/accounts/routes";
+import { adminSubscriptionsRoutes } from "./features/admin-subscriptions/routes";
 import { adminUsersRoutes } from "./features/admin-users/routes";
 import { businessUnitsRoutes } from "./features/business-units/routes";
 import { clientsRoutes } from "./features/clients/routes";
@@ -32,7 +33,6 @@ import { recoveryDetailsRoutes } from "./features/recovery-details/routes";
 import { risksRoutes } from "./features/risks/routes";
 import { searchRoutes } from "./features/search/routes";
 import { strategicAreasRoutes } from "./features/strategic-areas/routes";
-import { subscriptionsRoutes } from "./features/subscriptions/routes";
 import { teamsRoutes } from "./features/teams/routes";
 
 type Feature = {
@@ -192,7 +192,7 @@ export const appFeatures: readonly Feature[] = [
     name: "Subscriptions",
     description:
       "The quota, subscription keys, promo codes and transactions of a brokerage, and a user's own.",
-    routes: subscriptionsRoutes,
+    routes: adminSubscriptionsRoutes,
   },
   {
     name: "Clients",

@@ -1,4 +1,5 @@
 import { addBroker, createBrokerage as create } from "../features/brokerages/public";
+import { addQuota } from "../features/subscriptions/public";
 import {
   type Command,
   commandServices,
@@ -31,11 +32,8 @@ export const createBrokerage: Command = {
       const broker = email ? await registeredUser(database.query, email) : undefined;
       const parent = parentName ? await brokerageNamed(database.query, parentName) : undefined;
       const brokerageId = await database.transaction(async (tx) => {
-        const id = await create(tx, commandServices, {
-          name,
-          quota,
-          parentBrokerageId: parent?.id,
-        });
+        const id = await create(tx, commandServices, { name, parentBrokerageId: parent?.id });
+        await addQuota(tx, commandServices, id, quota);
         if (broker) await addBroker(tx, commandServices, id, broker.id);
         return id;
       });

@@ -1,4 +1,4 @@
-import { issueKeys } from "../features/brokerages/public";
+import { issueKeys } from "../features/subscriptions/public";
 import { type Command, commandServices, readWhole, say, withDatabase } from "./command";
 
 export const issueSubscriptionKeys: Command = {

@@ -4,7 +4,8 @@ import { issueSubscriptions } from "@holdfast/contract/subscriptions/subscriptio
 import { HOUR, addMs } from "../platform/clock";
 import type { App } from "../create-app";
 import { findSession, openSession, revokeSession } from "../features/accounts/public";
-import { createBrokerage, reservePromoCode } from "../features/brokerages/public";
+import { createBrokerage } from "../features/brokerages/public";
+import { reservePromoCode } from "../features/subscriptions/public";
 import { callerOf } from "./caller";
 
 /** What the demo's brokerage prints on the reports of its clients. */
@@ -24,7 +25,6 @@ export async function fillBrokerage(
   const { database, clock } = services;
   const toBrokerageId = await createBrokerage(database.query, services, {
     name: "Anchorage Brokers Newcastle",
-    quota: 0,
     parentBrokerageId: brokerageId,
   });
   const token = await openSession(database.query, services, {

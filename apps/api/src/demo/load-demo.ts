@@ -5,7 +5,8 @@ import { createServer } from "../platform/http/server";
 import { hashPassword } from "../platform/password-hash";
 import type { Services } from "../platform/services";
 import { hasUsers, DEMO_EMAILS, registerConfirmed } from "../features/accounts/public";
-import { addBroker, createBrokerage, reservePromoCode } from "../features/brokerages/public";
+import { addBroker, createBrokerage } from "../features/brokerages/public";
+import { addQuota, reservePromoCode } from "../features/subscriptions/public";
 import type { App } from "../create-app";
 import { fillBrokerage } from "./fill-brokerage";
 import { loadCafe } from "./load-cafe";
@@ -44,8 +45,9 @@ async function load(services: Services, passwordHash: string) {
   const ownerId = await registerConfirmed(database.query, services, { ...OWNER, passwordHash });
   const brokerId = await registerConfirmed(database.query, services, { ...BROKER, passwordHash });
   if (!ownerId || !brokerId) return;
-  const brokerage = { name: "Anchorage Brokers", quota: 500 };
-  const brokerageId = await createBrokerage(database.query, services, brokerage);
+  const name = "Anchorage Brokers";
+  const brokerageId = await createBrokerage(database.query, services, { name });
+  await addQuota(database.query, services, brokerageId, 500);
   await addBroker(database.query, services, brokerageId, brokerId);
   await reservePromoCode(database.query, services, {
     brokerageId,

@@ -3,6 +3,7 @@ import { DAY, addMs } from "../../src/platform/clock";
 import { hashPassword } from "../../src/platform/password-hash";
 import { openSession, registerConfirmed } from "../../src/features/accounts/public";
 import { addBroker, createBrokerage, deleteBroker } from "../../src/features/brokerages/public";
+import { addQuota } from "../../src/features/subscriptions/public";
 import {
   organisationMembers,
   organisations,
@@ -69,9 +70,9 @@ export async function accessPeople(app: TestApp): Promise<AccessPeople> {
     database.transaction(async (tx) => {
       const brokerageId = await createBrokerage(tx, services, {
         name: `Of ${caller}`,
-        quota: 1_000,
         parentBrokerageId,
       });
+      await addQuota(tx, services, brokerageId, 1_000);
       await addBroker(tx, services, brokerageId, userIdOf(caller));
       return brokerageId;
     });

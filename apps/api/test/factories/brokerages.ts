@@ -1,7 +1,8 @@
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
 import { readBrokerage } from "@holdfast/contract/subscriptions/brokerage-endpoints";
 import { sql } from "drizzle-orm";
-import { addBroker, createBrokerage, issueKeys } from "../../src/features/brokerages/public";
+import { addBroker, createBrokerage } from "../../src/features/brokerages/public";
+import { addQuota, issueKeys } from "../../src/features/subscriptions/public";
 import type { TestApp } from "../setup/test-app";
 import { signedInPerson, userIdOf } from "./people";
 import type { Workspace } from "./workspace";
@@ -34,12 +35,16 @@ export type BrokerageDesk = {
 export async function brokerageDesk(
   app: TestApp,
   email: string,
-  input: { readonly quota: number; readonly name?: string; readonly parentBrokerageId?: string },
+  {
+    quota,
+    ...input
+  }: { readonly quota: number; readonly name?: string; readonly parentBrokerageId?: string },
 ): Promise<BrokerageDesk> {
   const as = await signedInPerson(app, email);
   const userId = await userIdOf(app, as);
   const brokerageId = await app.services.database.transaction(async (tx) => {
     const id = await createBrokerage(tx, app.services, { name: "Lantern Brokers", ...input });
+    await addQuota(tx, app.services, id, quota);
     await addBroker(tx, app.services, id, userId);
     return id;
   });

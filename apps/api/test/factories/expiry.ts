@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { subscriptions } from "../../src/features/brokerages/brokerages-table";
+import { subscriptions } from "../../src/features/subscriptions/subscriptions-table";
 import type { Queryable } from "../../src/platform/database/database";
 
 /** Makes a plan expire at this time, as if its year had ended. */

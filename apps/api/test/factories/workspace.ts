@@ -4,7 +4,8 @@ import type { Plan } from "@holdfast/contract/plans/plan";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
 import { eq } from "drizzle-orm";
 import { emailKeyOf, userByEmail } from "../../src/features/accounts/public";
-import { addBroker, createBrokerage, issueKeys } from "../../src/features/brokerages/public";
+import { addBroker, createBrokerage } from "../../src/features/brokerages/public";
+import { addQuota, issueKeys } from "../../src/features/subscriptions/public";
 import {
   organisationMembers,
   organisations,
@@ -89,7 +90,8 @@ export async function signedInBroker(
   const user = await userByEmail(database.query, emailKeyOf(email));
   if (!user) throw new Error(`${email} is not registered.`);
   const brokerageId = await database.transaction(async (tx) => {
-    const id = await createBrokerage(tx, { clock, newId }, { name: "Anchor Brokers", quota: 20 });
+    const id = await createBrokerage(tx, { clock, newId }, { name: "Anchor Brokers" });
+    await addQuota(tx, { clock, newId }, id, 20);
     await addBroker(tx, { clock, newId }, id, user.id);
     if (manages)
       await tx.update(organisations).set({ brokerageId: id }).where(eq(organisations.id, manages));

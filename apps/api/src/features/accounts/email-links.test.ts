@@ -54,7 +54,7 @@ beforeAll(async () => {
   app = await testApp();
   ({ organisationId } = await ownerWithOrganisation(app, "owner@links.example"));
   brokerageId = await app.services.database.transaction((tx) =>
-    createBrokerage(tx, app.services, { name: "Lantern Brokers", quota: 1 }),
+    createBrokerage(tx, app.services, { name: "Lantern Brokers" }),
   );
 });
 

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { rolesOfPerson } from "../../platform/access/effective-role-store";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
 import type { Queryable } from "../../platform/database/database";
-import { countUnusedKeys } from "../brokerages/public";
+import { countUnusedKeys } from "../subscriptions/public";
 
 type Row = Pick<
   User,

@@ -6,7 +6,5 @@ export const fixtures: Fixtures = {
   /** The brokerage that manages the organisation; a new one if there is none. */
   brokerageId: async ({ app, tag, organisationId }) =>
     (await managingBrokerage(app, organisationId)) ??
-    app.services.database.transaction((tx) =>
-      createBrokerage(tx, app.services, { name: tag, quota: 0 }),
-    ),
+    app.services.database.transaction((tx) => createBrokerage(tx, app.services, { name: tag })),
 };

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf } from "../../platform/database/sql/row-of";
-import { brokerages, brokers, promoCodes, quotaEntries } from "./brokerages-table";
+import { brokerages, brokers } from "./brokerages-table";
 
 export async function insertBrokerage(db: Queryable, row: typeof brokerages.$inferInsert) {
   await db.insert(brokerages).values(rowOf(brokerages, row));
@@ -9,14 +9,6 @@ export async function insertBrokerage(db: Queryable, row: typeof brokerages.$inf
 
 export async function insertBroker(db: Queryable, row: typeof brokers.$inferInsert) {
   await db.insert(brokers).values(rowOf(brokers, row));
-}
-
-export async function insertQuotaEntry(db: Queryable, row: typeof quotaEntries.$inferInsert) {
-  await db.insert(quotaEntries).values(rowOf(quotaEntries, row));
-}
-
-export async function insertPromoCode(db: Queryable, row: typeof promoCodes.$inferInsert) {
-  await db.insert(promoCodes).values(rowOf(promoCodes, row));
 }
 
 /** Inserts a broker. Returns false if the person is already a broker of any brokerage. */

@@ -1,12 +1,13 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../platform/database/database";
-import { lockRows } from "../../platform/database/sql/row-locks-store";
+import type { BrokerageScope } from "../../platform/access/scope";
+import type { Queryable, Transaction } from "../../platform/database/database";
+import { isOneOf, lockRows, lockUser } from "../../platform/database/sql/row-locks-store";
 import { rowOf } from "../../platform/database/sql/row-of";
 import { brokerages, brokers } from "./brokerages-table";
 
 /** Returns the brokers of a brokerage for a statement written as SQL. */
 export const brokersOf = (brokerageId: string | SQL) => sql`(
-  select id, brokerage_id, user_id from brokers where brokerage_id = ${brokerageId})`;
+  select id, brokerage_id, user_id, created_at from brokers where brokerage_id = ${brokerageId})`;
 
 /** Selects the name of a brokerage, null for none, for a statement written as SQL. */
 export const nameOfBrokerage = (brokerageId: SQL) =>
@@ -35,6 +36,38 @@ export async function lockBrokersOf(tx: Queryable, brokerageId: string, userId: 
     .where(and(eq(brokers.brokerageId, brokerageId), eq(brokers.userId, userId)))
     .limit(1);
   return own;
+}
+
+/**
+ * Locks brokerages until the end of the transaction. Every change of a quota takes this lock first.
+ * @param userId the person who changes it, locked before them against deletion
+ */
+export async function lockBrokerages(
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await lockUser(tx, userId);
+  await lockRows(tx, "brokerages", isOneOf(sql`id`, ids), "no key update");
+}
+
+/** Whether the person is still a broker of the brokerage; certain while its row is locked. */
+export async function isStillBroker(
+  db: Queryable,
+  { brokerId, brokerageId, userId }: Pick<BrokerageScope, "brokerId" | "brokerageId" | "userId">,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: brokers.id })
+    .from(brokers)
+    .where(
+      and(
+        eq(brokers.id, brokerId),
+        eq(brokers.brokerageId, brokerageId),
+        eq(brokers.userId, userId),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 const theBroker = (brokerageId: string, brokerId: string) =>

@@ -1,4 +1,3 @@
-import { promoCodeExpiry } from "@holdfast/contract/subscriptions/promo-code-rules";
 import type { Queryable } from "../../platform/database/database";
 import type { Services } from "../../platform/services";
 import {
@@ -6,35 +5,22 @@ import {
   insertBroker,
   insertBrokerage,
   insertBrokerOnce,
-  insertPromoCode,
-  insertQuotaEntry,
 } from "./brokerages-store";
 
 type CommandServices = Pick<Services, "newId" | "clock">;
 
-/** Creates a brokerage with its quota, for the operator and the demo. Returns its id. */
+/** Creates a brokerage without a quota, for the operator and the demo. Returns its id. */
 export async function createBrokerage(
   tx: Queryable,
   services: CommandServices,
   input: {
     readonly name: string;
-    readonly quota: number;
     /** The brokerage it belongs to. */
     readonly parentBrokerageId?: string | undefined;
   },
 ): Promise<string> {
   const brokerageId = services.newId();
-  const createdAt = services.clock.now();
-  const { name, parentBrokerageId } = input;
-  await insertBrokerage(tx, { id: brokerageId, name, parentBrokerageId, createdAt });
-  if (input.quota > 0)
-    await insertQuotaEntry(tx, {
-      id: services.newId(),
-      brokerageId,
-      kind: "grant",
-      quantity: input.quota,
-      createdAt,
-    });
+  await insertBrokerage(tx, { id: brokerageId, ...input, createdAt: services.clock.now() });
   return brokerageId;
 }
 
@@ -66,37 +52,4 @@ export async function addInvitedBroker(
   const row = { id: services.newId(), ...broker, createdAt: services.clock.now() };
   if (await insertBrokerOnce(tx, row)) return true;
   return (await brokerageOfUser(tx, broker.userId)) === broker.brokerageId;
-}
-
-/** Creates a promo code. All of its uses are deducted from the quota at once. */
-export async function reservePromoCode(
-  tx: Queryable,
-  services: CommandServices,
-  input: {
-    readonly brokerageId: string;
-    readonly code: string;
-    readonly quantity: number;
-    readonly createdByUserId?: string;
-  },
-) {
-  const createdAt = services.clock.now();
-  const promoCodeId = services.newId();
-  await insertPromoCode(tx, {
-    id: promoCodeId,
-    brokerageId: input.brokerageId,
-    code: input.code,
-    codeKey: input.code.toUpperCase(),
-    createdByUserId: input.createdByUserId,
-    quantity: input.quantity,
-    createdAt,
-    expiresAt: promoCodeExpiry(createdAt),
-  });
-  await insertQuotaEntry(tx, {
-    id: services.newId(),
-    brokerageId: input.brokerageId,
-    kind: "promo-code",
-    quantity: -input.quantity,
-    reference: promoCodeId,
-    createdAt,
-  });
 }

@@ -5,10 +5,9 @@ import type { Queryable } from "../../platform/database/database";
 import { type RowRange, ALL_ROWS } from "../../platform/database/sql/row-range";
 import { columnsOf, jsonOf } from "../../platform/database/sql/raw-columns";
 import { pendingOwnerOf } from "../accounts/public";
-import { expiryOfPlan } from "../brokerages/public";
 import { contactsOfOrganisation } from "../directory/public";
 import { branchWithId, managedOrganisations, ownersOf } from "../organisations/public";
-import { plansOfOrganisation } from "../plans/public";
+import { expiryOfPlan, plansOfOrganisation } from "../plans/public";
 
 type Of = { readonly brokerageId: string };
 type PlanRow = Omit<ClientPlan, "expiryStatus">;

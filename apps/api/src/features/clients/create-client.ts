@@ -17,7 +17,8 @@ import { enforceLimit, enforceLimits } from "../../platform/limits/rate-limits";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import { emailKeyOf, sendInvitation, userById } from "../accounts/public";
-import { brokerageFor, issueQuotaKey } from "../brokerages/public";
+import { brokerageFor } from "../brokerages/public";
+import { issueQuotaKey } from "../subscriptions/public";
 import {
   checkIndustry,
   createManagedOrganisation,

@@ -13,7 +13,6 @@ import type { PlanContributions } from "../../platform/access/plan-contribution-
 import type { Queryable } from "../../platform/database/database";
 import type { RowRange } from "../../platform/database/sql/row-range";
 import { columnsOf, jsonOf } from "../../platform/database/sql/raw-columns";
-import { expiryOfPlan } from "../brokerages/public";
 import { suppliersOf } from "../directory/public";
 import {
   branchWithId,
@@ -21,7 +20,7 @@ import {
   lastConsentOf,
   managedOrganisations,
 } from "../organisations/public";
-import { allFacts, factsColumn, plansOfOrganisation } from "../plans/public";
+import { allFacts, expiryOfPlan, factsColumn, plansOfOrganisation } from "../plans/public";
 import { isRecordProposed } from "../proposals/public";
 import { riskPresetsOf } from "../risks/public";
 

@@ -3,7 +3,7 @@ import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { lockPlansOf } from "../../platform/database/sql/row-locks-store";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
-import { issueQuotaKey } from "../brokerages/public";
+import { issueQuotaKey } from "../subscriptions/public";
 import { lockForWrite, organisationFor } from "../organisations/public";
 import { extendPlan } from "../plans/public";
 import { organisationOfClientPlan, readClient } from "./clients-store";

@@ -3,10 +3,9 @@ import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { isOneOf } from "../../platform/database/sql/row-locks-store";
-import { isExpiredPlan } from "../brokerages/public";
 import { contactsOfOrganisation, contactWithId } from "../directory/public";
 import { organisationWithId } from "../organisations/public";
-import { plansAskingContacts } from "../plans/public";
+import { isExpiredPlan, plansAskingContacts } from "../plans/public";
 import { contactsInTeams } from "../teams/public";
 import type { Asked } from "./send-requests";
 

@@ -2,10 +2,9 @@ import { sql } from "drizzle-orm";
 import { createPlanScope, type PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
-import { isExpiredPlan } from "../brokerages/public";
 import { contactWithId } from "../directory/public";
 import { organisationWithId } from "../organisations/public";
-import { plansWithMonthlyQuestions } from "../plans/public";
+import { isExpiredPlan, plansWithMonthlyQuestions } from "../plans/public";
 import { membersOfTeams } from "../teams/public";
 
 type Row = Pick<PlanScope, "organisationId" | "planId" | "branchId" | "currencyCode" | "mtpdId"> & {

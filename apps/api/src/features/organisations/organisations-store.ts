@@ -18,7 +18,7 @@ import { type RowRange, ALL_ROWS } from "../../platform/database/sql/row-range";
 import { lockUser } from "../../platform/database/sql/row-locks-store";
 import { rowOf } from "../../platform/database/sql/row-of";
 import { nextVersion } from "../../platform/database/sql/row-version";
-import { expiryOfPlan } from "../brokerages/public";
+import { validKeysAs } from "../subscriptions/public";
 import { countryFactsOf } from "./country/country-facts-store";
 import {
   type CountryFacts,
@@ -83,7 +83,9 @@ const withContents = (userId: string, source: SQL, which: SQL, page: RowRange = 
         planId: sql`p.id`,
         name: sql`p.name`,
         branchId: sql`p.branch_id`,
-        expiryDate: expiryOfPlan,
+        expiryDate: sql`(
+          select max(s.expiry_date) from ${validKeysAs("s")}
+          where s.organisation_id = p.organisation_id and s.plan_id = p.id)`,
       })} order by p.last_modified_at desc, p.id)
       from plans p where p.organisation_id = o.id), '[]')`,
   })}

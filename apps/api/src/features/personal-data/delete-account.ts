@@ -26,7 +26,8 @@ import {
   userById,
   verifyOwnPassword,
 } from "../accounts/public";
-import { brokerageLeftEmptyBy, removeAssignedEmail } from "../brokerages/public";
+import { brokerageLeftEmptyBy } from "../brokerages/public";
+import { removeAssignedEmail } from "../subscriptions/public";
 import { lockOrganisationsOf, markAbandoned, solelyOwnedBy } from "../organisations/public";
 import { anonymisePurchasesOf } from "../purchases/public";
 import { accountDeletedEmail } from "./account-deleted-email";

@@ -12,14 +12,13 @@ import {
   storedLinksOf,
   storedSessionsOf,
 } from "../accounts/public";
+import { brokerRecordOf, brokersAddedBy } from "../brokerages/public";
 import {
-  brokerRecordOf,
-  brokersAddedBy,
   keyPurchasesOf,
   promoCodesMadeBy,
   quotaEntriesBy,
   subscriptionsNaming,
-} from "../brokerages/public";
+} from "../subscriptions/public";
 import { exercisesPlannedBy } from "../exercises/public";
 import { incidentEntriesBy, incidentsDeclaredBy } from "../incidents/public";
 import { membershipsGivenBy, membershipsOf } from "../organisations/public";

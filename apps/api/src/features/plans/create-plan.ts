@@ -1,7 +1,7 @@
 import { createPlan as endpoint } from "@holdfast/contract/plans/plan-endpoints";
 import { route } from "../../platform/http/route";
 import { assertListNotFull } from "../../platform/limits/row-limits-store";
-import { countKeyTry } from "../brokerages/public";
+import { countKeyTry } from "../subscriptions/public";
 import { lockForWrite } from "../organisations/public";
 import { makePlan, scopeOfNewPlan } from "./make-plan";
 

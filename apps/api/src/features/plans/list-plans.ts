@@ -5,7 +5,7 @@ import {
 import { permits } from "../../platform/access/permissions";
 import { listRoute } from "../../platform/http/list-route";
 import { route } from "../../platform/http/route";
-import { listPlanSubscriptions as listSubscriptionRows } from "../brokerages/public";
+import { listPlanSubscriptions as listSubscriptionRows } from "../subscriptions/public";
 import { listPlans as listRows } from "./plans-store";
 
 export const listPlans = listRoute(endpoint, ({ session, query }, services, page) =>

@@ -12,7 +12,7 @@ import { allFieldsUsed } from "../../platform/database/sql/row-of";
 import { isForeignKeyViolation } from "../../platform/database/sql/sql-state";
 import { ProblemError, fieldError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
-import { redeemKey } from "../brokerages/public";
+import { redeemKey } from "../subscriptions/public";
 import { organisationFor, organisationOfBranch } from "../organisations/public";
 import { replaceAccountableContacts } from "./accountable-contacts-store";
 import { insertPlan } from "./changes/plan-changes-store";

@@ -3,9 +3,9 @@ import { effectiveRole, rolesIn } from "../../platform/access/effective-role-sto
 import { createPlanScope, type PlanScope } from "../../platform/access/scope";
 import type { ScopeQuery } from "../../platform/access/session-context-store";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
-import { isExpiredPlan } from "../brokerages/public";
 import { organisationWithId } from "../organisations/public";
 import { sharedChangesOf } from "./changes/shared-changes-store";
+import { isExpiredPlan } from "./plan-expiry-store";
 
 type Row = Pick<
   PlanScope,

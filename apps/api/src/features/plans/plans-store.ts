@@ -18,7 +18,6 @@ import { preparedRows } from "../../platform/database/sql/prepared-query-store";
 import { columnsOf, jsonOf, type RawRow } from "../../platform/database/sql/raw-columns";
 import { type RowRange, ALL_ROWS } from "../../platform/database/sql/row-range";
 import type { Services } from "../../platform/services";
-import { expiryOfPlan, subscriptionOf, subscriptionsColumn } from "../brokerages/public";
 import {
   branchWithId,
   type CountryFacts,
@@ -27,6 +26,8 @@ import {
   type CountryServices,
   organisationWithId,
 } from "../organisations/public";
+import { subscriptionOf, subscriptionsColumn } from "../subscriptions/public";
+import { expiryOfPlan } from "./plan-expiry-store";
 import { plans } from "./plans-table";
 
 type Row = RawRow<

@@ -20,7 +20,7 @@ import {
   signedInBroker,
   signedInMember,
 } from "../../../test/factories/workspace";
-import { reservePromoCode } from "../brokerages/public";
+import { reservePromoCode } from "../subscriptions/public";
 
 let app: TestApp;
 beforeAll(async () => {

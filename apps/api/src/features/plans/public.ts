@@ -9,6 +9,7 @@ export {
   plansWithMonthlyQuestions,
   planWithId,
 } from "./plan-sources-store";
+export { expiryOfPlan, isExpiredPlan, plansEnding } from "./plan-expiry-store";
 export { openTeams } from "./opened-teams-store";
 export { planAccess } from "./plan-access-store";
 export { touchesExpiredPlan } from "./changes/touched-plans-store";

@@ -7,7 +7,7 @@ import type { Transaction } from "../../platform/database/database";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
-import { countKeyTry, redeemKey } from "../brokerages/public";
+import { countKeyTry, redeemKey } from "../subscriptions/public";
 import { readPlan } from "./plans-store";
 
 type Extension = {

@@ -6,9 +6,9 @@ import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { isOneOf } from "../../platform/database/sql/row-locks-store";
 import { rowsOf } from "../../platform/database/sql/row-of";
 import { activePersonWithId } from "../accounts/public";
-import { brokerOfPlan, plansEnding } from "../brokerages/public";
+import { brokerOfPlan } from "../subscriptions/public";
 import { organisationWithId, ownersOf } from "../organisations/public";
-import { planWithId } from "../plans/public";
+import { plansEnding, planWithId } from "../plans/public";
 import { renewalReminders as table } from "./renewals-table";
 
 /** The last of the stages is sent up to this long after the expiry: a server may have been off (days). */

@@ -10,6 +10,7 @@ import type { Limit } from "../../../src/platform/limits/rate-limits";
 import { hashPassword } from "../../../src/platform/password-hash";
 import { openSession, registerConfirmed } from "../../../src/features/accounts/public";
 import { addBroker, createBrokerage } from "../../../src/features/brokerages/public";
+import { addQuota } from "../../../src/features/subscriptions/public";
 import { PASSWORD } from "../../factories/people";
 import { testApp, type TestApp } from "../../setup/test-app";
 import { CAFE, freshKey } from "../../factories/workspace";
@@ -71,7 +72,8 @@ async function newAccount(): Promise<Attempt["account"]> {
 
 const newBrokerage = (userId: string) =>
   app.services.database.transaction(async (tx) => {
-    const id = await createBrokerage(tx, app.services, { name: "Anchor Brokers", quota: 5 });
+    const id = await createBrokerage(tx, app.services, { name: "Anchor Brokers" });
+    await addQuota(tx, app.services, id, 5);
     await addBroker(tx, app.services, id, userId);
     return id;
   });

@@ -274,7 +274,7 @@ const SINGLE_USE: Readonly<
     async (email) => {
       await registerPerson(app, email);
       const brokerageId = await app.services.database.transaction(async (tx) => {
-        const id = await createBrokerage(tx, app.services, { name: "Lantern", quota: 5 });
+        const id = await createBrokerage(tx, app.services, { name: "Lantern" });
         const to = { brokerageId: id };
         const invitation = { email, to, place: "Lantern", addedByUserId: null };
         await sendInvitation(tx, app.services, invitation);

@@ -27,7 +27,7 @@ import {
   signIn,
   userIdOf,
 } from "../../factories/people";
-import { creditPurchase } from "../../../src/features/brokerages/public";
+import { creditPurchase } from "../../../src/features/subscriptions/public";
 import { BILLING, buy } from "../../factories/purchases";
 import { responderOf } from "../../factories/responders";
 import { plainImage } from "../../factories/images";

@@ -318,7 +318,7 @@ it("accepts three invitations at once and keeps one default organisation", async
 describe("an invitation to a brokerage", () => {
   const newBrokerage = () =>
     app.services.database.transaction((tx) =>
-      createBrokerage(tx, app.services, { name: "Lantern Brokers", quota: 5 }),
+      createBrokerage(tx, app.services, { name: "Lantern Brokers" }),
     );
   const inviteBroker = async (brokerageId: string, email: string) => {
     await app.services.database.transaction((tx) =>

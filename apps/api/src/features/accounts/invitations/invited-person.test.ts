@@ -132,7 +132,7 @@ describe("a new person", () => {
 
   it("invited to a brokerage does the same and becomes its broker", async () => {
     const brokerageId = await app.services.database.transaction((tx) =>
-      createBrokerage(tx, app.services, { name: "Lantern Brokers", quota: 5 }),
+      createBrokerage(tx, app.services, { name: "Lantern Brokers" }),
     );
     const email = "broker@invited.example";
     const invitation = { email, to: { brokerageId }, place: "Lantern Brokers" };

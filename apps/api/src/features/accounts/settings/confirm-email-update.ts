@@ -15,7 +15,7 @@ import { route } from "../../../platform/http/route";
 import { assignMessagesTo } from "../../../platform/outbox/message-history-store";
 import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
-import { assignKeysOfAddress } from "../../brokerages/public";
+import { assignKeysOfAddress } from "../../subscriptions/public";
 import { deleteFailuresOfAddress } from "../sign-in/count-attempt";
 import { endLinks, findLink, useLink } from "../link-tokens-store";
 import { endCodes } from "../sign-in/one-time-codes-store";

@@ -3,7 +3,7 @@ import { rolesIn } from "../../../platform/access/effective-role-store";
 import type { Queryable } from "../../../platform/database/database";
 import { columnsOf } from "../../../platform/database/sql/raw-columns";
 import { activePersonWithId } from "../../accounts/public";
-import { isExpiredPlan } from "../../brokerages/public";
+import { isExpiredPlan } from "../../plans/public";
 import { organisationWithId } from "../../organisations/public";
 
 type Row = {

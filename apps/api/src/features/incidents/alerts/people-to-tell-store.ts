@@ -3,7 +3,7 @@ import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { columnsOf } from "../../../platform/database/sql/raw-columns";
 import { activePersonWithId } from "../../accounts/public";
-import { brokerOfPlan } from "../../brokerages/public";
+import { brokerOfPlan } from "../../subscriptions/public";
 import { organisationWithId, ownersOf } from "../../organisations/public";
 import { planWithId } from "../../plans/public";
 

@@ -6,7 +6,7 @@ import type { TouchedPlans } from "../../../platform/access/write-guard";
 import type { Queryable } from "../../../platform/database/database";
 import { isOneOf, lockPlansOf } from "../../../platform/database/sql/row-locks-store";
 import type { Services } from "../../../platform/services";
-import { isExpiredPlan } from "../../brokerages/public";
+import { isExpiredPlan } from "../plan-expiry-store";
 
 /** The condition under which the plan `p` uses one of the records. */
 const uses = (

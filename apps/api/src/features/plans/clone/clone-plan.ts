@@ -6,7 +6,7 @@ import { lockRows, ofOrganisation } from "../../../platform/database/sql/row-loc
 import { route } from "../../../platform/http/route";
 import { assertListNotFull } from "../../../platform/limits/row-limits-store";
 import { ProblemError } from "../../../platform/problem-error";
-import { countKeyTry } from "../../brokerages/public";
+import { countKeyTry } from "../../subscriptions/public";
 import { lockForWrite } from "../../organisations/public";
 import { makePlan, scopeOfNewPlan } from "../make-plan";
 import { readPlan } from "../plans-store";

@@ -6,7 +6,7 @@ import { rescheduleJob } from "../../../platform/jobs/jobs-store";
 import type { PaymentOutcome } from "../../../platform/payments/payment-provider";
 import type { Services } from "../../../platform/services";
 import { userById } from "../../accounts/public";
-import { creditPurchase } from "../../brokerages/public";
+import { creditPurchase } from "../../subscriptions/public";
 import { checkoutOf } from "../order/calculate-order";
 import { paymentFailedEmail, purchaseEmail, refundedEmail } from "../receipts/purchase-email";
 import { changeStatus, jobOf, nextReceiptNumber, storePayment } from "../purchases-store";

@@ -1,51 +1,33 @@
 import type { PlanSubscription } from "@holdfast/contract/plans/plan";
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { PlanScope } from "../../platform/access/scope";
 import { jsonOf } from "../../platform/database/sql/raw-columns";
 import type { Queryable } from "../../platform/database/database";
-import { promoCodes, subscriptions } from "./brokerages-table";
+import { brokersOf } from "../brokerages/public";
+import { promoCodes, subscriptions } from "./subscriptions-table";
 
 const MAX_SUBSCRIPTIONS = 200;
 
-/** The latest expiry of the unrevoked subscriptions of the plan `p` of the enclosing query; null if there are none. */
-export const expiryOfPlan = sql`(
-  select max(s.expiry_date) from subscriptions s
-  where s.organisation_id = p.organisation_id and s.plan_id = p.id and s.revoked_at is null)`;
-
-/**
- * Whether the plan `p` of the enclosing query is expired: it has no subscription that is neither revoked nor past its
- * expiry.
- */
-export const isExpiredPlan = (now: Date) =>
-  sql`not exists (select from subscriptions s
-  where s.organisation_id = p.organisation_id and s.plan_id = p.id
-    and s.revoked_at is null and s.expiry_date > ${now})`;
-
-/** Returns the plans whose last subscription ends in that time, for a statement written as SQL. */
-export const plansEnding = ({
-  after,
-  until,
-}: {
-  readonly after: Date;
-  readonly until: Date;
-}) => sql`(
-  select s.organisation_id, s.plan_id, s.expiry_date from subscriptions s
-  where (s.expiry_date at time zone 'UTC') > (${after}::timestamptz at time zone 'UTC')
-    and (s.expiry_date at time zone 'UTC') <= (${until}::timestamptz at time zone 'UTC')
-    and s.plan_id is not null and s.revoked_at is null
-    and not exists (
-      select 1 from subscriptions other
-      where other.organisation_id = s.organisation_id and other.plan_id = s.plan_id
-        and other.revoked_at is null
-        and (other.expiry_date, other.id) > (s.expiry_date, s.id)))`;
+/** Keys that are not revoked, for a statement of another feature. */
+export const validKeysAs = <Alias extends string>(alias: Alias) =>
+  new QueryBuilder()
+    .select({
+      id: subscriptions.id,
+      organisationId: subscriptions.organisationId,
+      planId: subscriptions.planId,
+      expiryDate: subscriptions.expiryDate,
+    })
+    .from(subscriptions)
+    .where(isNull(subscriptions.revokedAt))
+    .as(alias);
 
 /**
  * Returns the broker of a plan, for a statement written as SQL: who issued its newest key, otherwise the broker who has
  * been in the managing brokerage for the longest time.
  */
 export const brokerOfPlan = (planId: SQL, brokerageId: SQL) => sql`(
-  select k.user_id from brokers k
-  where k.brokerage_id = ${brokerageId}
+  select k.user_id from ${brokersOf(brokerageId)} k
   order by k.user_id is not distinct from (
     select s.issued_by_user_id from subscriptions s
     where s.plan_id = ${planId} and s.revoked_at is null

@@ -1,13 +1,8 @@
 import { recordEvent } from "../../platform/audit/audit-store";
 import type { Transaction } from "../../platform/database/database";
 import type { Services } from "../../platform/services";
-import { brokerageOfUser } from "./brokerages-store";
-import {
-  brokerageOfPurchase,
-  insertPurchaseOnce,
-  insertQuotaEntries,
-  lockBrokerages,
-} from "./quota-store";
+import { brokerageOfUser, lockBrokerages } from "../brokerages/public";
+import { brokerageOfPurchase, insertPurchaseOnce, insertQuotaEntries } from "./quota-store";
 import { newKey } from "./redeem-key";
 import { insertSubscriptions } from "./subscriptions-store";
 

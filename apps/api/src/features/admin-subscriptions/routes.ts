@@ -16,7 +16,7 @@ import {
 import { readRevocation, revokeSubscription } from "./revoke-subscription";
 import { transferSubscriptions } from "./transfer-subscriptions";
 
-export const subscriptionsRoutes = [
+export const adminSubscriptionsRoutes = [
   readBrokerage,
   listBrokerageSubscriptions,
   exportBrokerageSubscriptions,

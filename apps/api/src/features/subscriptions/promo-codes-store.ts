@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { BrokerageScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf } from "../../platform/database/sql/row-of";
-import { promoCodes } from "./brokerages-table";
+import { promoCodes } from "./subscriptions-table";
 
 /** Inserts a promo code. Returns false if its code is taken, ignoring case. */
 export async function insertPromoCodeOnce(

@@ -4,7 +4,8 @@ import { recordEvents } from "../../platform/audit/audit-store";
 import { allFieldsUsed } from "../../platform/database/sql/row-of";
 import { route } from "../../platform/http/route";
 import { fieldError } from "../../platform/problem-error";
-import { areRelated, insertQuotaEntries, lockQuota, assertEnoughQuota } from "../brokerages/public";
+import { areRelated } from "../brokerages/public";
+import { insertQuotaEntries, lockQuota, assertEnoughQuota } from "../subscriptions/public";
 
 /**
  * Moves subscriptions to a sub-brokerage, or back to the parent. Any other brokerage is refused like an unknown one.

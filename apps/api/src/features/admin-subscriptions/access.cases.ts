@@ -7,7 +7,8 @@ import {
   pathParams,
 } from "../../../test/access/access-case";
 import { issuedKey } from "../../../test/factories/brokerages";
-import { createBrokerage, reservePromoCode } from "../brokerages/public";
+import { createBrokerage } from "../brokerages/public";
+import { reservePromoCode } from "../subscriptions/public";
 
 /** A code is unique, whichever brokerage has it. */
 let codes = 0;
@@ -55,7 +56,7 @@ export const fixtures: Fixtures = {
   subBrokerageId: async ({ app, tag, fixtureId }) => {
     const parentBrokerageId = await fixtureId("brokerageId");
     return app.services.database.transaction((tx) =>
-      createBrokerage(tx, app.services, { name: `Sub ${tag}`, quota: 0, parentBrokerageId }),
+      createBrokerage(tx, app.services, { name: `Sub ${tag}`, parentBrokerageId }),
     );
   },
   /** An unused key of the brokerage. */

@@ -17,7 +17,7 @@ import {
   promoCodeWithId,
   subscriptionsOfBrokerage,
   subscriptionsOfPerson,
-} from "../brokerages/public";
+} from "../subscriptions/public";
 import { organisationWithId } from "../organisations/public";
 import { planWithId } from "../plans/public";
 

@@ -22,7 +22,7 @@ import {
 } from "../../../test/factories/brokerages";
 import { ownerWithOrganisation, type Workspace } from "../../../test/factories/workspace";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
-import { creditPurchase } from "../brokerages/public";
+import { creditPurchase } from "../subscriptions/public";
 
 /* The quota is a ledger: after any sequence of calls, concurrent ones included, its sums add up and nothing is negative. */
 

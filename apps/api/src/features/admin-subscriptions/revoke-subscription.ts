@@ -15,7 +15,7 @@ import {
   moveYears,
   revokeKeyRow,
   yearsOfPlan,
-} from "../brokerages/public";
+} from "../subscriptions/public";
 import { lockOwnQuota } from "./find-own-brokerage";
 
 export const readRevocation = route(readEndpoint, async ({ params, scope }, { database }) => {

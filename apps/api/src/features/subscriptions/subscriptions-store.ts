@@ -5,7 +5,7 @@ import type { BrokerageScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { inBatches } from "../../platform/database/sql/many-rows-store";
 import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
-import { promoCodes, subscriptions } from "./brokerages-table";
+import { promoCodes, subscriptions } from "./subscriptions-table";
 
 export type Activation = {
   readonly organisationId: string;

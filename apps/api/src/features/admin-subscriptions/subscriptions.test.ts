@@ -46,7 +46,7 @@ import {
 import { expirePlan, ownerWithOrganisation } from "../../../test/factories/workspace";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { HOUR } from "../../platform/clock";
-import { creditPurchase } from "../brokerages/public";
+import { creditPurchase } from "../subscriptions/public";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Queryable } from "../../platform/database/database";
 import { type RowRange, ALL_ROWS } from "../../platform/database/sql/row-range";
 import { columnsOf, type RawRow } from "../../platform/database/sql/raw-columns";
 import { personWithId } from "../accounts/public";
-import { movementsOf, purchasesOf } from "../brokerages/public";
+import { movementsOf, purchasesOf } from "../subscriptions/public";
 import { nameIn } from "./subscription-lists-store";
 
 type Row = RawRow<Omit<Transaction, "date" | "type"> & { readonly date: Date }> & {

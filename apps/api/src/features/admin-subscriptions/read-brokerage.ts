@@ -8,7 +8,7 @@ import {
 import { listRoute } from "../../platform/http/list-route";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
-import { readBrokerage as readRow } from "../brokerages/public";
+import { readBrokerage as readRow } from "../subscriptions/public";
 import { listPromoCodesOf, listSubscriptionsOf } from "./subscription-lists-store";
 import { listTransactionsOf } from "./transactions-store";
 

@@ -15,13 +15,8 @@ import { enqueueEmail } from "../../platform/outbox/outbox";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import { emailKeyOf, userByEmail } from "../accounts/public";
-import {
-  assignKeyRow,
-  assignment,
-  brokerOf,
-  issueQuotaKeys,
-  keyOfBrokerage,
-} from "../brokerages/public";
+import { brokerOf } from "../brokerages/public";
+import { assignKeyRow, assignment, issueQuotaKeys, keyOfBrokerage } from "../subscriptions/public";
 import { lockOwnQuota, ownBrokerage } from "./find-own-brokerage";
 import { keyAssignedEmail } from "./key-assigned-email";
 import { KEY_EMAILS_BY_ACCOUNT, KEY_EMAILS_BY_RECIPIENT } from "./subscription-limits";

@@ -3,7 +3,8 @@ import type { ErrorDefinition } from "@holdfast/contract/platform/errors";
 import type { BrokerageScope, Session } from "../../platform/access/scope";
 import type { Transaction } from "../../platform/database/database";
 import { ProblemError } from "../../platform/problem-error";
-import { lockQuota, ownBrokerageScope } from "../brokerages/public";
+import { ownBrokerageScope } from "../brokerages/public";
+import { lockQuota } from "../subscriptions/public";
 
 /**
  * Returns the caller's brokerage.

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { RowRange } from "../../platform/database/sql/row-range";
+import { nameOfBrokerage } from "../brokerages/public";
 
 /*
  * Rows for statements of other features, which add the names of people, organisations and plans: newest first, and
@@ -29,22 +30,18 @@ export const promoCodeWithId = (promoCodeId: SQL) => sql`(
 export const promoCodesOf = (brokerageId: string, page: RowRange) => sql`(
   select * from promo_codes where brokerage_id = ${brokerageId} ${newest(page)})`;
 
-const brokerageWithId = (id: SQL) => sql`(
-  select id, name from brokerages where id = ${id})`;
-
 /** Returns purchases and transfers of a brokerage, with the names of both brokerages. */
 export const movementsOf = (brokerageId: string, page: RowRange) => sql`(
   select e.id, e.kind, e.created_at, abs(e.quantity) as quantity,
     case when e.kind = 'transfer-in' then null else e.actor_user_id end as user_id,
-    case e.kind when 'transfer-in' then o.id when 'transfer-out' then b.id end as from_id,
-    case e.kind when 'transfer-in' then o.name when 'transfer-out' then b.name end as from_name,
-    case e.kind when 'transfer-out' then o.name else b.name end as to_name
+    e.from_id, ${nameOfBrokerage(sql`e.from_id`)} as from_name, ${nameOfBrokerage(sql`e.to_id`)} as to_name
   from (
-    select * from quota_entries
+    select *,
+      case kind when 'transfer-in' then other_brokerage_id when 'transfer-out' then brokerage_id end as from_id,
+      case kind when 'transfer-out' then other_brokerage_id else brokerage_id end as to_id
+    from quota_entries
     where brokerage_id = ${brokerageId} and kind in ('purchase', 'grant', 'transfer-in', 'transfer-out')
-    ${newest(page)}) e
-  cross join lateral ${brokerageWithId(sql`e.brokerage_id`)} b
-  left join lateral ${brokerageWithId(sql`e.other_brokerage_id`)} o on true)`;
+    ${newest(page)}) e)`;
 
 /** Returns the purchases that a person made without a brokerage, with the same columns. */
 export const purchasesOf = (userId: string, page: RowRange) => sql`(

@@ -6,7 +6,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createBrokerageScope } from "../../platform/access/scope";
 import { registerPerson, signedInPerson, userIdOf } from "../../../test/factories/people";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
-import { addBroker, createBrokerage, creditPurchase, issueQuotaKey } from "./public";
+import { addBroker, createBrokerage } from "../brokerages/public";
+import { addQuota, creditPurchase, issueQuotaKey } from "./public";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,7 +19,8 @@ async function brokerageWith(quota: number, email: string) {
   const { database, newId } = app.services;
   const userId = await registerPerson(app, email);
   const brokerageId = await database.transaction(async (tx) => {
-    const id = await createBrokerage(tx, app.services, { name: "Lantern Brokers", quota });
+    const id = await createBrokerage(tx, app.services, { name: "Lantern Brokers" });
+    await addQuota(tx, app.services, id, quota);
     await addBroker(tx, app.services, id, userId);
     return id;
   });

@@ -1,44 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
-import type { BrokerageScope } from "../../platform/access/scope";
-import type { Queryable, Transaction } from "../../platform/database/database";
+import { eq, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database";
 import { inBatches } from "../../platform/database/sql/many-rows-store";
-import { isOneOf, lockRows, lockUser } from "../../platform/database/sql/row-locks-store";
 import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
-import { brokers, keyPurchases, quotaEntries } from "./brokerages-table";
+import { keyPurchases, quotaEntries } from "./subscriptions-table";
 
 export type QuotaEntry = typeof quotaEntries.$inferInsert;
-
-/**
- * Locks brokerages until the end of the transaction. Every change of a quota takes this lock first.
- * @param userId the person who changes it, locked before them against deletion
- */
-export async function lockBrokerages(
-  tx: Transaction,
-  userId: string,
-  ids: readonly string[],
-): Promise<void> {
-  await lockUser(tx, userId);
-  await lockRows(tx, "brokerages", isOneOf(sql`id`, ids), "no key update");
-}
-
-/** Whether the person is still a broker of the brokerage; certain while its row is locked. */
-export async function isStillBroker(
-  db: Queryable,
-  { brokerId, brokerageId, userId }: Pick<BrokerageScope, "brokerId" | "brokerageId" | "userId">,
-): Promise<boolean> {
-  const rows = await db
-    .select({ id: brokers.id })
-    .from(brokers)
-    .where(
-      and(
-        eq(brokers.id, brokerId),
-        eq(brokers.brokerageId, brokerageId),
-        eq(brokers.userId, userId),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
-}
 
 /** Returns how many subscriptions a quota has left: the sum of its ledger. */
 export async function remainingOf(db: Queryable, brokerageId: string): Promise<number> {

@@ -5,7 +5,8 @@ import { recordEvents } from "../../platform/audit/audit-store";
 import type { Transaction } from "../../platform/database/database";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
-import { insertQuotaEntries, isStillBroker, lockBrokerages, remainingOf } from "./quota-store";
+import { isStillBroker, lockBrokerages } from "../brokerages/public";
+import { insertQuotaEntries, remainingOf } from "./quota-store";
 import { newKey } from "./redeem-key";
 import { insertSubscriptions } from "./subscriptions-store";
 

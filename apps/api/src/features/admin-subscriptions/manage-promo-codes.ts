@@ -1,11 +1,8 @@
-import {
-  isPromoCodeExpired,
-  promoCodeExpiry,
-} from "@holdfast/contract/subscriptions/promo-code-rules";
+import { isPromoCodeExpired } from "@holdfast/contract/subscriptions/promo-code-rules";
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { normaliseCode } from "@holdfast/contract/platform/text-rules";
-import { ALREADY_REVOKED, PROMO_CODE_TAKEN } from "@holdfast/contract/subscriptions/errors";
+import { ALREADY_REVOKED } from "@holdfast/contract/subscriptions/errors";
 import {
   createPromoCode as createEndpoint,
   revokePromoCode as revokeEndpoint,
@@ -17,13 +14,13 @@ import { enforceLimit } from "../../platform/limits/rate-limits";
 import { ProblemError } from "../../platform/problem-error";
 import { nameOfUser } from "../accounts/public";
 import {
+  assertEnoughQuota,
   countCodeTry,
   hasPromoCode,
-  insertPromoCodeOnce,
   insertQuotaEntries,
-  assertEnoughQuota,
+  reservePromoCode,
   revokePromoCodeRow,
-} from "../brokerages/public";
+} from "../subscriptions/public";
 import { lockOwnQuota } from "./find-own-brokerage";
 import { PROMO_CODES_BY_ACCOUNT } from "./subscription-limits";
 
@@ -42,30 +39,8 @@ export const createPromoCode = route(
       allFieldsUsed(body, ["quantity", "code"]);
       const { userId, brokerageId } = await lockOwnQuota(tx, session);
       await assertEnoughQuota(tx, { brokerageId }, quantity);
-      const now = services.clock.now();
-      const [promoCodeId, expiresAt] = [services.newId(), promoCodeExpiry(now)];
-      const row = {
-        id: promoCodeId,
-        brokerageId,
-        code,
-        codeKey: normaliseCode(code) ?? code,
-        quantity,
-        createdByUserId: userId,
-        createdAt: now,
-        expiresAt,
-      };
-      if (!(await insertPromoCodeOnce(tx, row))) throw new ProblemError(PROMO_CODE_TAKEN);
-      await insertQuotaEntries(tx, [
-        {
-          id: services.newId(),
-          brokerageId,
-          kind: "promo-code",
-          quantity: -quantity,
-          reference: promoCodeId,
-          actorUserId: userId,
-          createdAt: now,
-        },
-      ]);
+      const promoCode = { brokerageId, code, quantity, createdByUserId: userId };
+      const { promoCodeId, createdAt, expiresAt } = await reservePromoCode(tx, services, promoCode);
       await recordEvent(tx, services, {
         action: "brokerages.promo-code-created",
         actorUserId: userId,
@@ -79,13 +54,13 @@ export const createPromoCode = route(
         code,
         brokerName: await nameOfUser(tx, userId),
         createdById: userId,
-        createdDate: now.toISOString(),
+        createdDate: createdAt.toISOString(),
         expiryDate: dateOf(expiresAt),
         exactExpiryDate: expiresAt.toISOString(),
         quantity,
         used: 0,
         isRevoked: false,
-        isExpired: isPromoCodeExpired({ isRevoked: false, expiryDate: expiresAt }, now),
+        isExpired: isPromoCodeExpired({ isRevoked: false, expiryDate: expiresAt }, createdAt),
       };
     }),
 );
