@@ -3,23 +3,18 @@ import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
 import { renderToStaticMarkup } from "react-dom/server";
 import { instantText } from "../document/text/instant-text";
 import { isolatedNames } from "../document/text/isolated-names";
-import { shortenedName } from "../document/text/shortened-name";
 import { IncidentReportContent } from "./incident-report-content";
 import type { IncidentReportData } from "./incident-report-data";
-
-/** Names longer than this are shortened in the running header, which is one line. */
-const MAX_LETTERS = 44;
 
 /** Returns a report's title, running head and markup. The server prints it, so that it contains only stored data. */
 export const incidentReportPrint = (data: IncidentReportData) => {
   const { organisationName, planName, incident, timeZone, printedAt } = data;
-  const names = [organisationName, planName].map((name) => shortenedName(name, MAX_LETTERS));
   return {
     format: "A4",
     title: `${incident.isExercise ? "Exercise" : "Incident"} report – ${organisationName}`,
     author: organisationName,
     header: {
-      left: names.join(" | "),
+      left: [organisationName, planName].join(" | "),
       right: titleOf(incident),
       foot: `${incident.isExercise ? "EXERCISE | " : ""}Confidential | Printed ${instantText(printedAt, timeZone)}`,
     },

@@ -1,13 +1,9 @@
 import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
 import { renderToStaticMarkup } from "react-dom/server";
 import { isolatedNames } from "../document/text/isolated-names";
-import { shortenedName } from "../document/text/shortened-name";
 import { RiskReportContent } from "./risk-report-content";
 import type { RiskReportData } from "./risk-report-data";
 import { REPORT_TITLE, RiskReportFrontMatter } from "./front-pages/risk-report-front-matter";
-
-/** The business name's maximum length in the running header, which it shares with the title (characters). */
-const MAX_LETTERS = 70;
 
 /** Returns the Risk & Insurance Report as printed, with the header, footer and margins of the specification (7, 'PDF'). */
 export function riskReportPrint(data: RiskReportData): PrintRequest {
@@ -20,7 +16,7 @@ export function riskReportPrint(data: RiskReportData): PrintRequest {
     title: [REPORT_TITLE, name].filter(Boolean).join(" – "),
     ...(name === "" ? {} : { author: name }),
     header: {
-      ...(name === "" ? {} : { left: shortenedName(name, MAX_LETTERS) }),
+      ...(name === "" ? {} : { left: name }),
       right: "RISK ANALYSIS REPORT",
     },
     footer: "page-number",

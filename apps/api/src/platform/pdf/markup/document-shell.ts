@@ -71,6 +71,7 @@ export function assembleDocument(
 <style>${pageMargins(parts)}</style>
 </head>
 <body>
+${runningLines(parts)}
 ${front.html}
 ${content.html}
 ${linksTo(targets)}
@@ -109,6 +110,28 @@ const TEXT = 'font:400 8pt/1.3 "Holdfast Sans",sans-serif;color:var(--muted)';
 const HEAD = `${TEXT};vertical-align:bottom;padding-bottom:12px`;
 const FOOT = `${TEXT};vertical-align:top;padding-top:12px`;
 
+/** The class of the running head and foot as lines to measure; margin boxes cannot be measured. */
+export const RUNNING_LINE = "hf-running-line";
+const RUNNING_LINE_STYLE = `.${RUNNING_LINE}{position:absolute;visibility:hidden;display:flex;gap:4mm;width:170mm;white-space:nowrap;${TEXT}}.${RUNNING_LINE}>span{flex:none}`;
+
+const RUNNING_TEXTS = ["left", "right", "foot"] as const;
+/** The custom property with a text of the head or the foot that is shortened (`fit-pages.ts`). */
+const propertyOf = (name: (typeof RUNNING_TEXTS)[number]) => `--running-${name}`;
+
+/** The head and the foot for measuring; the foot has room for the page number. */
+function runningLines({ header, pageNumbers }: Pick<DocumentParts, "header" | "pageNumbers">) {
+  const text = (name: (typeof RUNNING_TEXTS)[number]) =>
+    header?.[name]
+      ? `<span data-property="${propertyOf(name)}">${escapeHtml(header[name])}</span>`
+      : "";
+  const line = (texts: string) => `<div class="${RUNNING_LINE}">${texts}</div>`;
+  if (header === undefined) return "";
+  return (
+    line(text("left") + text("right")) +
+    line(text("foot") + (pageNumbers ? "<span>000 of 000</span>" : ""))
+  );
+}
+
 /**
  * The margin boxes of every page. They come before the style sheet, because in Chromium a later `@page` overrides a
  * named one; so the sheet's `cover` and `plain` pages can omit them. The left-hand pages of a double-sided document
@@ -119,9 +142,10 @@ function pageBoxes(parts: Pick<DocumentParts, "header" | "pageNumbers" | "isDoub
   const number = pageNumbers
     ? `counter(page,decimal-leading-zero) var(${NUMBERED_PAGES},"")`
     : undefined;
-  const [left, right, foot] = [header?.left, header?.right, header?.foot].map((text) =>
-    text ? cssString(text) : undefined,
-  );
+  const [left, right, foot] = RUNNING_TEXTS.map((name) => {
+    const text = header?.[name];
+    return text ? `var(${propertyOf(name)},${cssString(text)})` : undefined;
+  });
   const box = (name: string, content: string | undefined, style: string) =>
     content === undefined ? "" : `@${name}{content:${content};${style}}`;
   const boxes = [
@@ -137,7 +161,7 @@ function pageBoxes(parts: Pick<DocumentParts, "header" | "pageNumbers" | "isDoub
     box("bottom-right", foot ?? "none", FOOT),
   ];
   const leftPages = isDoubleSided ? `@page :left{${mirrored.join("")}}` : "";
-  return `body{margin:0}@page{size:A4;${boxes.join("")}}${leftPages}`;
+  return `body{margin:0}${RUNNING_LINE_STYLE}@page{size:A4;${boxes.join("")}}${leftPages}`;
 }
 
 /** Comes after the style sheet, whose own margins these replace; the cover still extends to the paper's edge. */

@@ -15,6 +15,8 @@ export type Part = {
     createElement(name: string): Part;
     createTreeWalker(root: Part, shown: number): { nextNode(): Part | null };
   };
+  readonly scrollWidth: number;
+  readonly clientWidth: number;
   hidden: boolean;
   textContent: string | null;
   nodeValue: string | null;

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { cssString, RUNNING_LINE } from "../markup/document-shell";
 import type { Part } from "./document-part";
 import { fillAppendix } from "./fill-appendix";
 import { textCutter } from "./text-cutter";
@@ -23,20 +24,30 @@ import { textCutter } from "./text-cutter";
  * The style sheet has the size of each part's page: `--fit-width` and `--fit-height`, in millimetres.
  */
 
-/** Fits the parts of the page that is about to be printed. Page numbers are filled in later. */
+/**
+ * Fits the parts of the page that is about to be printed, and the running head and foot, which are one line. Page numbers
+ * are filled in later.
+ */
 export async function fitPages(page: Page): Promise<void> {
   const body = page.locator("body");
   const appendix = await body.evaluateHandle(fillAppendix);
   const cutter = await body.evaluateHandle(textCutter);
-  await body.evaluate(fit, { appendix, cutter });
+  const shortened = await body.evaluate(fit, { appendix, cutter, lines: `.${RUNNING_LINE}` });
+  for (const { property, text } of shortened)
+    await page.evaluate(
+      `document.documentElement.style.setProperty("${property}", ${JSON.stringify(cssString(text))})`,
+    );
 }
 
 type Tools = {
   readonly appendix: ReturnType<typeof fillAppendix>;
   readonly cutter: ReturnType<typeof textCutter>;
+  /** The selector of the running head and foot. */
+  readonly lines: string;
 };
 
-function fit(body: Part, { appendix, cutter }: Tools): void {
+/** Returns the texts of the running head and foot that were too long. */
+function fit(body: Part, { appendix, cutter, lines }: Tools) {
   const document = body.ownerDocument;
   const styleOf = (part: Part) => document.defaultView.getComputedStyle(part);
   const inPixels = (millimetres: string) => (Number.parseFloat(millimetres) * 96) / 25.4;
@@ -52,6 +63,21 @@ function fit(body: Part, { appendix, cutter }: Tools): void {
       else from = between + 1;
     }
     return to;
+  };
+
+  /** Cuts the longest texts to the number of characters with which it `fits`, and returns those that it has cut. */
+  const cutLongest = <Text extends ReturnType<typeof cutter>>(
+    texts: readonly Text[],
+    fits: () => boolean,
+  ): readonly Text[] => {
+    const longest = Math.max(SHORTEST, ...texts.map(({ length }) => length));
+    const cutBy = (characters: number) => {
+      for (const { cutTo } of texts) cutTo(longest - characters);
+      return fits();
+    };
+    const cut = lowest(longest - SHORTEST, cutBy);
+    cutBy(cut);
+    return texts.filter(({ length }) => length > longest - cut);
   };
 
   const noteOf = (list: Part) =>
@@ -149,14 +175,7 @@ function fit(body: Part, { appendix, cutter }: Tools): void {
       if (texts.length === 0) return;
       const note = part.querySelector('[data-note="short"]');
       if (note) note.hidden = false;
-      const longest = Math.max(...texts.map(({ length }) => length));
-      const cutBy = (characters: number) => {
-        for (const { cutTo } of texts) cutTo(longest - characters);
-        return fits();
-      };
-      const cut = lowest(longest - SHORTEST, cutBy);
-      cutBy(cut);
-      const shortened = texts.filter(({ length }) => length > longest - cut);
+      const shortened = cutLongest(texts, fits);
       if (note) note.hidden = shortened.length === 0;
       for (const { text, full } of shortened) {
         const label = text.dataset["shorten"] ?? "";
@@ -182,9 +201,21 @@ function fit(body: Part, { appendix, cutter }: Tools): void {
     if (isBelow) before.style.removeProperty("width");
   };
 
+  const shortenedTexts = [...body.querySelectorAll(lines)].flatMap((line) => {
+    const texts = [...line.querySelectorAll("[data-property]")].map((text) => ({
+      text,
+      ...cutter(text),
+    }));
+    return cutLongest(texts, () => line.scrollWidth <= line.clientWidth).map(({ text }) => ({
+      property: text.dataset["property"] ?? "",
+      text: text.textContent ?? "",
+    }));
+  });
+  for (const line of body.querySelectorAll(lines)) line.remove();
   for (const part of body.querySelectorAll("[data-fit], [data-follows]")) {
     if (part.dataset["follows"] !== undefined) placeAfter(part);
     if (part.dataset["fit"] !== undefined && !part.matches(".hf-sheet--follows")) fitPart(part);
   }
   for (const unused of body.querySelectorAll("[hidden]")) unused.remove();
+  return shortenedTexts;
 }
