@@ -7,17 +7,22 @@ interface DocumentFigureProps {
   /** In drawing units; the drawing is scaled to the width of the page. */
   readonly width: number;
   readonly height: number;
+  /** Texts over the drawing that are as long as people made them: SVG text is neither wrapped nor shortened. */
+  readonly labels?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** An inline drawing with its caption and its text alternative. Colours come from document.css. */
 export function DocumentFigure(props: DocumentFigureProps) {
-  const { caption, textAlternative, width, height, children } = props;
+  const { caption, textAlternative, width, height, labels, children } = props;
   return (
     <figure className="hf-figure">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={textAlternative}>
-        {children}
-      </svg>
+      <div className="hf-drawing">
+        <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={textAlternative}>
+          {children}
+        </svg>
+        {labels}
+      </div>
       <figcaption>{caption}</figcaption>
     </figure>
   );

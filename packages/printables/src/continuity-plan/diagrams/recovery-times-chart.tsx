@@ -1,5 +1,3 @@
-import { shortenedName } from "../../document/text/shortened-name";
-import { textWidth } from "../../document/text/text-width";
 import { DocumentFigure } from "../../document/document-figure";
 import { axisDays } from "../axis-days";
 import { inOrderOfRecovery } from "../tables/order-of-recovery";
@@ -17,7 +15,10 @@ interface RecoveryTimesChartProps {
   readonly mtpd: PlanMtpd;
 }
 
+/** The names of the rows are left of it (`.hf-row-labels`). */
 const PLOT = { left: 190, right: 628, top: 34, row: 37 } as const;
+/** The height of the bars of a unit. */
+const BARS = 32;
 
 /** The number of units that fit on a page with the legend; A.10 lists them all. */
 const MAX_UNITS = 10;
@@ -35,9 +36,6 @@ function captionOf(units: {
   const left = proposed === 0 ? "" : `, excluding ${proposed} proposed`;
   return first || left ? `${CAPTION}${first}${left}. A.10 lists all of them` : CAPTION;
 }
-
-/** Names of more narrow characters are shortened in the chart; A.10 prints them in full. */
-const MAX_WIDTH = 26;
 
 /** Charts the confirmed RTO and RPO of each unit on one timeline, with the MTPD as its limit (A.9). */
 export function RecoveryTimesChart({ units, mtpd }: RecoveryTimesChartProps) {
@@ -60,6 +58,7 @@ export function RecoveryTimesChart({ units, mtpd }: RecoveryTimesChartProps) {
     ...rows.flatMap((unit) => [unit.rtoDays ?? 0, unit.rpoDays ?? 0]),
   );
   const foot = PLOT.top + rows.length * PLOT.row;
+  const height = foot + 46;
   const isNearStart = (mtpdDays ?? 0) < longest / 2;
   const x = (days: number) => PLOT.left + ((PLOT.right - PLOT.left) * days) / longest;
   return (
@@ -71,7 +70,19 @@ export function RecoveryTimesChart({ units, mtpd }: RecoveryTimesChartProps) {
       })}
       textAlternative={chartInWords(rows, mtpd)}
       width={680}
-      height={foot + 46}
+      height={height}
+      labels={
+        <ul className="hf-row-labels" aria-hidden="true">
+          {rows.map(({ idLabel, name }, at) => (
+            <li
+              key={idLabel}
+              style={{ top: `${(100 * (PLOT.top + at * PLOT.row + BARS / 2)) / height}%` }}
+            >
+              {idLabel} {name}
+            </li>
+          ))}
+        </ul>
+      }
     >
       {axisDays(longest).map((day) => (
         <g key={day}>
@@ -85,9 +96,6 @@ export function RecoveryTimesChart({ units, mtpd }: RecoveryTimesChartProps) {
         const y = PLOT.top + at * PLOT.row;
         return (
           <g key={unit.idLabel}>
-            <text x={PLOT.left - 12} y={y + 19} className="hf-svg-label" textAnchor="end">
-              {shortened(unit)}
-            </text>
             <Bar y={y + 2} days={unit.rtoDays} mtpd={mtpd} x={x} what="RTO" />
             <Bar y={y + 17} days={unit.rpoDays} mtpd={mtpd} x={x} what="RPO" />
           </g>
@@ -161,11 +169,6 @@ function Bar({ y, days, mtpd, x, what }: BarProps) {
       </text>
     </>
   );
-}
-
-/** Shortens a long name and puts its id first, since long names often begin alike. */
-function shortened({ idLabel, name }: PlanSupportingUnit): string {
-  return textWidth(name) <= MAX_WIDTH ? name : shortenedName(`${idLabel} ${name}`, MAX_WIDTH);
 }
 
 function chartInWords(rows: readonly PlanSupportingUnit[], mtpd: PlanMtpd): string {
