@@ -27,6 +27,21 @@ export function describePlanAtLimits(printer: BenchPrinter, words: string) {
         expect(topicPages(texts)).toEqual(OUTLINE);
       });
 
+      test("has the summary below the contents of page 01", () => {
+        const page = texts.find((text) => text.includes("Time limits")) ?? "";
+        expect(page).toMatch(/Summary[\s\S]*Risks rated High[\s\S]*\b01 of \d+\s*$/u);
+      });
+
+      test("has one line at the head and at the foot of each page, with the date and the number", () => {
+        const numbered = texts.filter((text) => /\d of \d+\s*$/u.test(text));
+        const wrong = numbered.filter((text) => {
+          const lines = text.trim().split("\n");
+          return !/Business .*… +Date issued [\d/]+$/u.test(lines[0] ?? "");
+        });
+        expect(numbered.length).toBeGreaterThan(50);
+        expect(wrong).toEqual([]);
+      });
+
       test("has each scenario on one page", () => {
         expect(wrongScenarios(texts, data)).toEqual([]);
       });

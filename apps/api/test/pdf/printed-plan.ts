@@ -20,8 +20,6 @@ export async function printedPlan(
 
 export const squeezed = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** Topics that share a page with the one before (plan_outline.md). */
-const SHARING = new Set(["section-a-2", "section-a-13"]);
 const TOPICS = [...frontPages, ...planParts.flatMap(({ topics }) => topics)];
 /** The number of the first topic's page; those before it are the contents. */
 const FIRST_NUMBER = 3;
@@ -30,7 +28,7 @@ export const OUTLINE = TOPICS.map(
   ({ title }, at) =>
     [
       title,
-      FIRST_NUMBER + TOPICS.slice(1, at + 1).filter(({ id }) => !SHARING.has(id)).length,
+      FIRST_NUMBER + TOPICS.slice(1, at + 1).filter(({ sharesPage }) => sharesPage !== true).length,
     ] as const,
 );
 

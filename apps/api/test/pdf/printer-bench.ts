@@ -99,17 +99,19 @@ function readProc(pid: number, file: string): string {
 }
 
 const run = promisify(execFile);
+/** The most text of a document (bytes). */
+const MOST_TEXT = 8 * 1024 * 1024;
 
 async function poppler(tool: string, pdf: Buffer, ...options: string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "holdfast-bench-"));
   try {
     const path = join(folder, "trial.pdf");
     writeFileSync(path, pdf);
-    const { stdout } = await run(`/usr/bin/${tool}`, [
-      ...options,
-      path,
-      ...(tool === "pdftotext" ? ["-"] : []),
-    ]);
+    const { stdout } = await run(
+      `/usr/bin/${tool}`,
+      [...options, path, ...(tool === "pdftotext" ? ["-"] : [])],
+      { maxBuffer: MOST_TEXT },
+    );
     return stdout;
   } finally {
     rmSync(folder, { recursive: true });

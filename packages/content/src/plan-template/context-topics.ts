@@ -10,7 +10,7 @@ export const contextTopics: readonly PlanTopic[] = [
     blocks: [
       {
         kind: "paragraph",
-        text: "This plan tells the people of **{business}** how to respond when something stops the normal work of **{place}**, how to resume the work that matters most within the time the business can bear, and how to return to normal.",
+        text: "This plan tells the people of **{business}** how to respond when something stops the normal work of **{location}**, how to resume the work that matters most within the time the business can bear, and how to return to normal.",
       },
       {
         kind: "paragraph",
@@ -32,6 +32,7 @@ export const contextTopics: readonly PlanTopic[] = [
     number: "A.2",
     title: "Scope and assumptions",
     lead: "What the plan covers, and what has to be true for it to work.",
+    sharesPage: true,
     blocks: [
       {
         kind: "table",

@@ -42,7 +42,7 @@ export const crisisRecoveryTopics: readonly PlanTopic[] = [
         kind: "callout",
         tone: "script",
         title: "as a holding statement, ready within 1 hour of the alert",
-        text: "'At about [time] today there was [what happened] at {shortAddress}. The safety of our people and neighbours is our first concern, and we are working with the emergency services. We will say more when we have confirmed facts, at [time]. {business}, [name], [phone].'",
+        text: "'At about [time] today there was [what happened] at {address}. The safety of our people and neighbours is our first concern, and we are working with the emergency services. We will say more when we have confirmed facts, at [time]. {business}, [name], [phone].'",
       },
       {
         kind: "table",

@@ -24,7 +24,7 @@ export const emergencyAlertTopics: readonly PlanTopic[] = [
         kind: "callout",
         tone: "script",
         title: "when you alert a team",
-        text: "'This is [name] of {business}. At [time] there was [what happened] at {shortAddress}. [Number] people are hurt; everyone is / is not accounted for. The emergency services are / are not here. I expect level [1, 2, 3]. Please call [number] at [time].'",
+        text: "'This is [name] of {business}. At [time] there was [what happened] at {address}. [Number] people are hurt; everyone is / is not accounted for. The emergency services are / are not here. I expect level [1, 2, 3]. Please call [number] at [time].'",
       },
       {
         kind: "points",

@@ -62,7 +62,7 @@ export const frontPages: readonly PlanTopic[] = [
       {
         kind: "points",
         items: [
-          "**Danger to life:** emergency services on {emergency}. Give the address: {shortAddress}.",
+          "**Danger to life:** emergency services on {emergency}. Give the address: {address}.",
           "**Then:** the Primary member of the Emergency Response Team; if two calls are not answered, the Alternatives in their order ({teamNames}).",
           "**Technology alone has failed:** the Primary member of the IT Recovery Team.",
         ],

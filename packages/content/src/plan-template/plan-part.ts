@@ -95,6 +95,8 @@ export interface PlanTopic {
   /** One sentence that says what the page is for. */
   readonly lead: string;
   readonly blocks: readonly PlanBlock[];
+  /** Whether it is on the page of the topic before it. */
+  readonly sharesPage?: boolean;
 }
 
 /** A section of the plan, A to G. */

@@ -18,7 +18,7 @@ const whole = JSON.stringify(topics).replaceAll("**", "");
 describe("a line that was wrong or unsafe", () => {
   it.each([
     ["section-b-4", "Give the address: {address}. Say the floor, the entrance to use"],
-    ["section-f-5", "there was [what happened] at {shortAddress}"],
+    ["section-f-5", "there was [what happened] at {address}"],
     ["section-b-2", "Unresponsive and not breathing normally: start CPR"],
     ["section-b-2", "Unresponsive but breathing normally: roll onto their side"],
     ["section-b-2", "Leave early if told to or if water rises. If trapped, go up"],

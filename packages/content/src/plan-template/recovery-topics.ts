@@ -99,7 +99,7 @@ export const recoveryTopics: readonly PlanTopic[] = [
     id: "section-a-11",
     number: "A.11",
     title: "Recovery sites",
-    lead: "Where people work while {place} cannot be used.",
+    lead: "Where people work while {location} cannot be used.",
     blocks: [
       { kind: "data", show: "recovery-sites" },
       { kind: "data", show: "recovery-strategies" },
@@ -168,6 +168,7 @@ export const recoveryTopics: readonly PlanTopic[] = [
     number: "A.13",
     title: "Distribution and confidentiality",
     lead: "Every team member can reach the plan, and no one else.",
+    sharesPage: true,
     blocks: [
       {
         kind: "points",

@@ -27,6 +27,22 @@ interface PlanPartViewProps {
 
 /** A section of the plan in its colour: its banner, then its topics, most of them on their own page. */
 export function PlanPartView({ part, data, values }: PlanPartViewProps) {
+  const viewOf = (topic: PlanTopic) => (
+    <PlanTopicView
+      key={topic.id}
+      topic={topic}
+      flow="whole"
+      series={ACTION_SERIES[part.colour]}
+      actionsBefore={
+        actionsBefore(part) +
+        countActions(
+          part.topics.slice(0, part.topics.indexOf(topic)).flatMap(({ blocks }) => blocks),
+        )
+      }
+      data={data}
+      values={values}
+    />
+  );
   return (
     <section
       className={`hf-sheet hf-opens-right hf-part hf-part--${part.letter.toLowerCase()} hf-${part.colour}`}
@@ -43,20 +59,17 @@ export function PlanPartView({ part, data, values }: PlanPartViewProps) {
           <p className="hf-part-team">{part.team}</p>
         </div>
       </header>
-      {part.topics.map((topic, at) => (
-        <PlanTopicView
-          key={topic.id}
-          topic={topic}
-          flow="whole"
-          series={ACTION_SERIES[part.colour]}
-          actionsBefore={
-            actionsBefore(part) +
-            countActions(part.topics.slice(0, at).flatMap((one) => one.blocks))
-          }
-          data={data}
-          values={values}
-        />
-      ))}
+      {part.topics.map((topic, at) => {
+        const next = part.topics[at + 1];
+        if (topic.sharesPage === true) return null;
+        if (next?.sharesPage !== true) return viewOf(topic);
+        return (
+          <div key={topic.id} className="hf-shared-page" data-fit="">
+            {viewOf(topic)}
+            {viewOf(next)}
+          </div>
+        );
+      })}
     </section>
   );
 }

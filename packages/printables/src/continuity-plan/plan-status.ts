@@ -3,7 +3,7 @@ import type { ProposalKind } from "@holdfast/contract/proposals/proposal";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { dateText } from "../document/text/date-text";
 import { expiredSentence } from "../document/text/expired-sentence";
-import { shortenedName } from "../document/text/shortened-name";
+import { type FilledText, joined, recorded } from "../document/text/recorded-text";
 import type { ContinuityPlanData, PlanVersion } from "./plan-data";
 
 /** How far a printed plan may be relied on. */
@@ -12,7 +12,7 @@ export interface PlanStatus {
   readonly word: string;
   /** For the head of every page. */
   readonly head: string;
-  readonly sentence: string;
+  readonly sentence: FilledText;
   readonly missing: readonly string[];
 }
 
@@ -73,7 +73,7 @@ export function planStatus(data: ContinuityPlanData): PlanStatus {
   const missing = data.plan.openParts.map((part) => missingText(part, data));
   const [version] = data.control.versions;
   if (data.plan.isExpired)
-    return { word: "EXPIRED", head: "EXPIRED", sentence: expiredSentence(data), missing };
+    return { word: "EXPIRED", head: "EXPIRED", sentence: [expiredSentence(data)], missing };
   if (version !== undefined)
     return data.control.isChanged
       ? changedStatus(version, missing)
@@ -82,14 +82,15 @@ export function planStatus(data: ContinuityPlanData): PlanStatus {
     return {
       word: "DRAFT",
       head: "DRAFT, unfinished",
-      sentence:
+      sentence: [
         "This plan is not finished. Do not rely on it before the points below are complete.",
+      ],
       missing,
     };
   return {
     word: "Not yet approved",
     head: "Approved only if signed on page 03",
-    sentence: "No approval is recorded. This copy is approved only if signed on page 03.",
+    sentence: ["No approval is recorded. This copy is approved only if signed on page 03."],
     missing,
   };
 }
@@ -101,16 +102,17 @@ export function planStatus(data: ContinuityPlanData): PlanStatus {
 export const shownVersion = ({ control, plan }: ContinuityPlanData): PlanVersion | undefined =>
   control.isChanged || plan.isExpired ? undefined : control.versions[0];
 
-/** Names are shortened at the foot, which is one line. */
-const MAX_LETTERS = 30;
-
 function approvedStatus(version: PlanVersion, missing: readonly string[]): PlanStatus {
   const { number, approvedOn, approverName, reviewDate } = version;
-  const approval = `Version ${number}, approved ${dateText(approvedOn)} by ${shortenedName(approverName, MAX_LETTERS)}`;
   return {
     word: `Version ${number}`,
-    head: `${approval}, review by ${dateText(reviewDate)}`,
-    sentence: `Approved on ${dateInText(approvedOn)} by ${approverOf(version).join(", ")}. Next review due by ${dateInText(reviewDate)}.`,
+    // The name is last, because the line may be too short for it.
+    head: `Version ${number}, approved ${dateText(approvedOn)}, review by ${dateText(reviewDate)}, approved by ${approverName}`,
+    sentence: [
+      `Approved on ${dateInText(approvedOn)} by `,
+      ...approverOf(version),
+      `. Next review due by ${dateInText(reviewDate)}.`,
+    ],
     missing,
   };
 }
@@ -121,17 +123,18 @@ function changedStatus(version: PlanVersion, missing: readonly string[]): PlanSt
   return {
     word,
     head: `${word} of ${dateText(version.approvedOn)}, not approved`,
-    sentence: `Version ${version.number} was approved on ${dateInText(version.approvedOn)} by ${approverOf(version).join(", ")}. The plan has been changed since, and the changes are not approved.`,
+    sentence: [
+      `Version ${version.number} was approved on ${dateInText(version.approvedOn)} by `,
+      ...approverOf(version),
+      ". The plan has been changed since, and the changes are not approved.",
+    ],
     missing,
   };
 }
 
-/** Characters of a name and of a position; the table of the versions has them in full. */
-const APPROVER = 44;
-
-/** Returns the name and the position of the approver, each shortened to a line or two. */
-export const approverOf = ({ approverName, approverPosition }: PlanVersion) =>
-  [shortenedName(approverName, APPROVER), shortenedName(approverPosition, APPROVER)] as const;
+/** Returns the name and the position of the approver, as far as they are recorded. */
+export const approverOf = ({ approverName, approverPosition }: PlanVersion): FilledText =>
+  joined([recorded(approverName), recorded(approverPosition)]);
 
 /** Why the teams of an expired plan are not printed, and how to get them back. */
 export function withheldSentence(data: ContinuityPlanData): string {

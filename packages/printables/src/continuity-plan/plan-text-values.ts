@@ -1,12 +1,10 @@
 import { wildfireWord } from "@holdfast/content/countries/country-words";
 import { groupBy } from "@holdfast/contract/platform/group-rules";
-import { unbrokenNumber } from "../document/text/contact-text";
 import { dateText } from "../document/text/date-text";
-import { partiesText } from "../document/text/rich-text";
-import { shortenedName } from "../document/text/shortened-name";
-import { textWidth } from "../document/text/text-width";
+import { joined, phoneNumber, recorded } from "../document/text/recorded-text";
+import { partiesText, UNNAMED_BUSINESS } from "../document/text/rich-text";
 import type { ContinuityPlanData, PlanParty } from "./plan-data";
-import { approverOf, shownVersion } from "./plan-status";
+import { shownVersion } from "./plan-status";
 import { firstHourTextValues } from "./first-hour/first-hour-facts";
 import { APPENDICES } from "./plan-contents";
 import { mtpdText } from "./recovery-time-text";
@@ -15,25 +13,21 @@ import { mtpdText } from "./recovery-time-text";
 export function planTextValues(data: ContinuityPlanData) {
   const { location } = data.plan;
   const version = shownVersion(data);
-  const [approver = "", approverPosition = ""] = version === undefined ? [] : approverOf(version);
   const safety = dutyOf(data, "whs", "ohs", "riddor");
-  const address = location.address || location.name || "the address of this location";
   return {
-    business: shortenedName(data.business.name, NAME_IN_TEXT) || "the business",
-    location: shortenedName(location.name, NAME_IN_TEXT) || "this location",
-    place: placeText(location),
-    approver,
-    approverPosition,
+    business: nameOr(data.business.name, UNNAMED_BUSINESS),
+    location: nameOr(location.name, "this location"),
+    approver: recorded(version?.approverName ?? ""),
+    approverPosition: recorded(version?.approverPosition ?? ""),
     approvedOn: version === undefined ? "" : dateText(version.approvedOn),
-    address: shortenedName(address, ADDRESS),
-    shortAddress: shortenedName(address, ADDRESS_IN_SPEECH),
+    address: nameOr(location.address || location.name, "the address of this location"),
     sitePhone: location.phone || "the number you call from",
     // Empty: a line to write on.
     siteLine: location.phone,
     // Filled in by the person who calls.
     contactNumber: "[your number]",
     date: "[date, time]",
-    plan: shortenedName(data.plan.name, NAME_IN_TEXT) || "Business Continuity Plan",
+    plan: nameOr(data.plan.name, "Business Continuity Plan"),
     // Every text puts it in parentheses.
     mtpd: data.isMtpdProposed === true ? `${mtpdText(data)}, not confirmed` : mtpdText(data),
     emergency: emergencyText(data),
@@ -70,31 +64,8 @@ const teamTextValues = ({ plan }: ContinuityPlanData) =>
         teamNames: "A.7",
       };
 
-/** Characters of a name in running text; the cover has it in full. */
-const NAME_IN_TEXT = 60;
-/** Characters of an address in full; an appendix has a longer one. */
-const ADDRESS = 450;
-/** Characters of an address in running text; 'Raise the alarm' has it in full. */
-const ADDRESS_IN_TEXT = 70;
-/** Characters of an address in words to say; the page has all of it as well. */
-const ADDRESS_IN_SPEECH = 110;
-
-/** Returns the location's name with its address, as far as they are recorded. */
-function placeText(location: ContinuityPlanData["plan"]["location"]): string {
-  const name = shortenedName(location.name, NAME_IN_TEXT);
-  const { address } = location;
-  const shown = shortenedName(address, ADDRESS_IN_TEXT);
-  if (name === "" || shown === "") return name || shown || "this location";
-  return `${name} (${shown})`;
-}
-
-/** Characters of a line of a form. */
-const LINE = 24;
-/** Returns a recorded text, or the number of the appendix that has it if it is longer than a line. */
-const onLine = (text: string, appendix: string, characters = LINE) =>
-  textWidth(text) > characters ? appendix : text;
-/** Characters of a cell that people may fill with a name and a phone number. */
-const CELL = 120;
+/** Returns a recorded name, or words for one that is not recorded. */
+const nameOr = (name: string, words: string) => (name === "" ? words : recorded(name));
 
 /** Returns what the template's text says of the site, the backups and the payroll. */
 function recoveryTextValues(data: ContinuityPlanData) {
@@ -102,22 +73,19 @@ function recoveryTextValues(data: ContinuityPlanData) {
   const parties = partiesByCategory(data);
   return {
     ...firstHourTextValues(data),
-    emergencyKit: onLine(site.emergencyKit, APPENDICES.site.number),
+    emergencyKit: recorded(site.emergencyKit),
     restoreTest:
       backups.lastRestoreTest === null
         ? "Write the date of the last restore test in A.12."
         : `The last restore test was on ${dateText(backups.lastRestoreTest)}.`,
-    backups: [
-      onLine(backups.location, APPENDICES.backups.number, CELL),
-      partiesText(parties.get("Data Backup Provider") ?? []),
-    ]
-      .filter(Boolean)
-      .join("; "),
-    payroll: onLine(
-      finances.payrollProvider || partiesText(parties.get("Payroll Provider") ?? []),
-      APPENDICES.backups.number,
-      CELL,
+    backups: joined(
+      [recorded(backups.location), partiesText(parties.get("Data Backup Provider") ?? [])],
+      "; ",
     ),
+    payroll:
+      finances.payrollProvider === ""
+        ? partiesText(parties.get("Payroll Provider") ?? [])
+        : recorded(finances.payrollProvider),
     payrollFallback:
       finances.payrollFallback === ""
         ? "If payroll is down, pay last period\u2019s amount and correct it later."
@@ -125,16 +93,9 @@ function recoveryTextValues(data: ContinuityPlanData) {
   };
 }
 
-/** Characters of a firm with its number in a line, and of one that is longer, so that a long name moves no page. */
-const FIRM = { atMost: 76, shortened: 52, leastOfName: 12 } as const;
-
-function firmText({ name, ...party }: PlanParty): string {
-  const phone = unbrokenNumber(party.phone);
-  const text = [name, phone].filter((part) => part !== "").join(", ");
-  if (textWidth(text) <= FIRM.atMost) return text;
-  const shown = shortenedName(name, Math.max(FIRM.leastOfName, FIRM.shortened - phone.length));
-  return [shown, phone].filter((part) => part !== "").join(", ");
-}
+/** Returns the name of a firm with its number. */
+export const firmText = ({ name, phone }: Pick<PlanParty, "name" | "phone">) =>
+  joined([recorded(name), phoneNumber(phone)]);
 
 /** Returns the third parties of each category with their numbers. */
 const partiesByCategory = ({ thirdParties }: ContinuityPlanData) =>

@@ -28,7 +28,7 @@ interface DocumentTableProps {
   readonly caption: ReactNode;
   readonly columns: readonly DocumentColumn[];
   readonly rows: readonly (readonly ReactNode[])[];
-  /** For each row a text over the whole width below it, if its column would be too narrow for it. */
+  /** For each row a text over the whole width below it. */
   readonly notes?: readonly (string | undefined)[];
   /** Empty rows after the last one, to fill in by hand. */
   readonly blankRows?: number;

@@ -3,8 +3,8 @@ import type { PolicyPage } from "@holdfast/content/policy-text/policy-page";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { dateText } from "../document/text/date-text";
 import { DocumentBackCover, DocumentCover } from "../document/document-cover";
-import { RichText, type TextValues } from "../document/text/rich-text";
-import { nameInText } from "./policy-names";
+import { recorded } from "../document/text/recorded-text";
+import { RichText, type TextValues, UNNAMED_BUSINESS } from "../document/text/rich-text";
 import { TextBlockView } from "../document/text-block";
 import { POLICY_TITLE, type PolicyData } from "./policy-data";
 import { PolicyDataBlock } from "./policy-data-block";
@@ -35,7 +35,7 @@ export function PolicyFrontMatter({ data: { business, policy } }: PolicyProps) {
 export function PolicyContent({ data }: PolicyProps) {
   const { business, policy } = data;
   const values: TextValues = {
-    business: nameInText(business.name),
+    business: business.name === "" ? UNNAMED_BUSINESS : recorded(business.name),
     review: dateInText(policy.reviewDate),
   };
   return (

@@ -1,9 +1,9 @@
 import { policyStatement } from "@holdfast/contract/policies/policy";
+import { UNNAMED_BUSINESS } from "../document/text/rich-text";
 import type { PolicyData } from "./policy-data";
-import { nameInText } from "./policy-names";
 
 /** Returns the statement of who is responsible in paragraphs. */
 export const responsibleLines = ({ policy, business }: PolicyData): readonly string[] =>
-  policyStatement(policy.businessContinuityResponsible, nameInText(business.name))
+  policyStatement(policy.businessContinuityResponsible, business.name || UNNAMED_BUSINESS)
     .split(/\r?\n/u)
     .filter((line) => line.trim() !== "");

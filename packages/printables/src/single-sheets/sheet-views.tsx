@@ -1,5 +1,6 @@
 import type { PlanTopic } from "@holdfast/content/plan-template/plan-part";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
+import { RecordedText } from "../document/text/recorded-text";
 import { typographic } from "../document/text/rich-text";
 import { TextBlockView } from "../document/text-block";
 import { IncidentLevelsDiagram } from "../continuity-plan/diagrams/incident-levels-diagram";
@@ -86,8 +87,10 @@ export function Poster({ data }: { readonly data: ContinuityPlanData }) {
       ),
   );
   return (
-    <section className="hf-poster">
-      <h2>{data.business.name}</h2>
+    <section className="hf-poster" data-fit="">
+      <h2>
+        <RecordedText text={data.business.name} />
+      </h2>
       <FirstHourNumbers data={data} />
       <IncidentLevelsDiagram />
       <IncidentLevelsTable />

@@ -64,10 +64,7 @@ export function PartyAppendix(props: PartyAppendixProps) {
           );
           return hasCategory
             ? [
-                <>
-                  {party.name}
-                  <CellAside text={shortComments(party)} />
-                </>,
+                party.name,
                 <SlashText key="category" text={party.category ?? ""} />,
                 party.contactPerson,
                 reach,
@@ -75,7 +72,7 @@ export function PartyAppendix(props: PartyAppendixProps) {
               ]
             : [nameWithCategory(party), party.contactPerson, reach, party.address];
         })}
-        notes={sorted.map((party) => (isLong(party) ? party.comments : undefined))}
+        notes={sorted.map(({ comments }) => comments || undefined)}
         blankRows={Math.max(0, APPENDIX_ROWS - parties.length)}
         height="log"
       />
@@ -91,11 +88,5 @@ const nameWithCategory = (party: PlanParty) => (
   <>
     {party.name}
     <CellAside text={party.category ?? ""} />
-    <CellAside text={shortComments(party)} />
   </>
 );
-
-/** Characters of comments in the narrow column of names; longer ones are printed over the whole width. */
-const COMMENTS_IN_COLUMN = 160;
-const isLong = ({ comments }: PlanParty) => comments.length > COMMENTS_IN_COLUMN;
-const shortComments = (party: PlanParty) => (isLong(party) ? "" : party.comments);

@@ -36,6 +36,7 @@ const words = (markup: string) =>
   markup
     .replaceAll(/<[^>]+>/gu, " ")
     .replaceAll(/[\s\u00a0]+/gu, " ")
+    .replaceAll(/ ([,.:)])/gu, "$1")
     .replaceAll("&#x27;", "'");
 /** Returns the text of a topic's page. */
 const topic = (data: ContinuityPlanData, id: string) => {
@@ -66,9 +67,13 @@ describe("the meeting point", () => {
     expect(topic(emptyPlan, "section-b-3")).toContain("Go to the assembly area.");
   });
 
-  it("names the meeting point's appendix only if it is longer than two lines", () => {
-    const site = { ...recorded.site, assemblyPoint: "The far end of the car park. ".repeat(6) };
-    expect(planTextValues({ ...recorded, site }).assemblyPoint).toBe("Appendix N");
+  it("prints a long meeting point in full, as far as its page has room", () => {
+    const assemblyPoint = "The far end of the car park. ".repeat(6).trim();
+    const data = { ...recorded, site: { ...recorded.site, assemblyPoint } };
+    expect(plainTextOf("{assemblyPoint}", planTextValues(data))).toBe(assemblyPoint);
+    expect(continuityPlanContent(data)).toContain(
+      `<dd><span data-shorten="">${assemblyPoint}</span></dd>`,
+    );
   });
 
   it("leaves a line to write the meeting point on if none is recorded", () => {
@@ -123,7 +128,7 @@ describe("the insurers' lines", () => {
   });
 });
 
-it("never has an appendix as the value of an assembly area of two lines", () => {
+it("never has an appendix as the value of an assembly area", () => {
   const text = words(continuityPlanFrontMatter(recorded) + continuityPlanContent(recorded));
   expect(text).not.toMatch(/(assembly areas?|meeting point|meet at)\W{1,3}Appendix N/iu);
   for (const sheet of singleSheets())

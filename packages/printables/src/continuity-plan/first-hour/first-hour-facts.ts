@@ -1,8 +1,12 @@
 import type { InsuranceKind } from "@holdfast/contract/risks/insurance/insurance-policy";
-import { unbrokenNumber } from "../../document/text/contact-text";
-import { namesWithin } from "../../document/text/names-within";
-import { shortenedName } from "../../document/text/shortened-name";
-import { textWidth } from "../../document/text/text-width";
+import {
+  type FilledText,
+  firstOf,
+  joined,
+  phoneNumber,
+  recorded,
+  withoutFullStop,
+} from "../../document/text/recorded-text";
 import { APPENDICES } from "../plan-contents";
 import type { ContinuityPlanData } from "../plan-data";
 
@@ -80,46 +84,30 @@ function linesOf(
 const partiesOf = (parties: Insurance["thirdParties"], category: string) =>
   parties.filter((party) => party.category === category);
 
-/** Characters of two lines of a wide field or of an action, and of a field. */
-const TWO_LINES = 124;
-const FIELD = 76;
-/** Longer names and policy numbers are shortened, never the phone number. */
-const NAME = 34;
-const POLICIES = 46;
-
-/** Returns lines for claims as one text; an appendix has those for which there is no room. */
-const joinedLines = (lines: readonly ClaimsLine[], width: number): string =>
-  namesWithin(
-    lines.map(({ insurer, phone, policyNumbers }) =>
-      [
-        shortenedName(insurer, NAME),
-        unbrokenNumber(phone),
-        shortenedName(policyNumbers.join(", "), POLICIES),
-      ]
-        .filter((text) => text !== "")
-        .join(", "),
-    ),
-    width,
-    lines[0]?.source ?? "",
+/** Returns lines for claims as filled texts. */
+export const claimsTexts = (lines: readonly ClaimsLine[]): readonly FilledText[] =>
+  lines.map(({ insurer, phone, policyNumbers }) =>
+    joined([recorded(insurer), phoneNumber(phone), recorded(policyNumbers.join(", "))]),
   );
+
+/** The lines for claims of a field. */
+const LINES = 2;
+
+/** Returns lines for claims as one text; an appendix has the others. */
+const joinedLines = (lines: readonly ClaimsLine[]): FilledText =>
+  firstOf(claimsTexts(lines), LINES, lines[0]?.source ?? "");
 
 /** Returns what the template's text says of meeting points and insurers. */
 export const firstHourTextValues = (data: Site & Insurance) => ({
   assemblyArea: assemblyArea(data),
-  assemblyPoint: shortMeetingPoint(data),
-  claimsLines: joinedLines(claimsLines(data), TWO_LINES),
-  cyberLines: joinedLines(cyberLines(data), TWO_LINES),
-  injuryInsurer: joinedLines(injuryLines(data), FIELD),
+  assemblyPoint: recorded(meetingPoint(data)),
+  claimsLines: joinedLines(claimsLines(data)),
+  cyberLines: joinedLines(cyberLines(data)),
+  injuryInsurer: joinedLines(injuryLines(data)),
 });
 
-/** Returns the assembly areas, or the appendix that has a text that is longer than two lines. */
-export function shortMeetingPoint(site: Site): string {
-  const text = meetingPoint(site);
-  return textWidth(text) > TWO_LINES ? APPENDICES.site.number : text;
-}
-
 /** Returns 'the assembly area' with what is recorded of it, for a sentence. */
-function assemblyArea(site: Site): string {
-  const text = shortMeetingPoint(site).replace(/\.$/u, "");
-  return text === "" ? "the assembly area" : `the assembly area: ${text}`;
+function assemblyArea(site: Site): FilledText {
+  const text = withoutFullStop(recorded(meetingPoint(site)));
+  return joined([["the assembly area"], text], ": ");
 }

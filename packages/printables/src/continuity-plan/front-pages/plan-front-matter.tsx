@@ -4,6 +4,7 @@ import { timeLimits } from "@holdfast/content/plan-template/times-to-keep";
 import { ContentsLine } from "../../document/contents-line";
 import { DocumentCover } from "../../document/document-cover";
 import { dateText } from "../../document/text/date-text";
+import { plainText } from "../../document/text/recorded-text";
 import { RichText, typographic } from "../../document/text/rich-text";
 import {
   CONTENTS_ANCHOR,
@@ -56,10 +57,12 @@ export function ContinuityPlanFrontMatter({ data }: ContinuityPlanProps) {
       </section>
       <NavigationPage />
       <section className="hf-sheet hf-opens-right hf-contents">
-        <h2 id={CONTENTS_ANCHOR}>Contents</h2>
-        <ContentsList label="Contents: front pages and Section A" groups={firstContentsPage} />
-        <TimesToKeep />
-        <PlanSummary data={data} />
+        <div data-fit="hf-contents--dense">
+          <h2 id={CONTENTS_ANCHOR}>Contents</h2>
+          <ContentsList label="Contents: front pages and Section A" groups={firstContentsPage} />
+          <TimesToKeep />
+          <PlanSummary data={data} />
+        </div>
         <div className="hf-topic--page hf-contents-dense">
           <ContentsList
             label="Contents: Sections B to G and appendices"
@@ -83,7 +86,7 @@ function versionFacts(data: ContinuityPlanData) {
   return [
     {
       label: "Version",
-      value: `${number}, approved ${dateText(approvedOn)} by ${approverOf(version).join(", ")}`,
+      value: `${number}, approved ${dateText(approvedOn)} by ${plainText(approverOf(version))}`,
     },
     { label: "Next review", value: dateText(reviewDate) },
   ];

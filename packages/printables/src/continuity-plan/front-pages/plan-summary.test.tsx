@@ -7,7 +7,9 @@ import { continuityPlanContent } from "../plan-markup";
 import { PlanSummary } from "./plan-summary";
 
 const valuesOf = (data: typeof cafePlan) =>
-  all(renderToStaticMarkup(<PlanSummary data={data} />), /<dd>(.*?)<\/dd>/gu);
+  all(renderToStaticMarkup(<PlanSummary data={data} />), /<dd>(.*?)<\/dd>/gu).map((value) =>
+    value.replaceAll(/<[^>]+>/gu, ""),
+  );
 
 describe("the summary", () => {
   it("has the longest interruption, areas, units, sites, leaders and High risks", () => {
@@ -21,7 +23,7 @@ describe("the summary", () => {
     ]);
   });
 
-  it("shortens no name on a line that has room for it", () => {
+  it("prints names in full, as far as the page has room", () => {
     const [risk] = cafePlan.highRisks;
     if (risk === undefined) throw new Error("The café has no High risk.");
     const name = "Quay redevelopment hides the café behind hoardings";
@@ -29,11 +31,15 @@ describe("the summary", () => {
     expect(values.at(-1)).toBe(`${name}, Building fire`);
   });
 
-  it("keeps the mark of a proposed name that it shortens", () => {
-    const name = "Supply of roasted beans to the whole island (proposed, not confirmed)";
-    const criticalAreas = cafePlan.criticalAreas.map((area) => ({ ...area, name }));
-    const [, areas] = valuesOf({ ...cafePlan, criticalAreas });
-    expect(areas).toMatch(/^Supply of \S+… \(proposed\)/u);
+  it("has the mark of a proposed name after it, where the printer shortens the name", () => {
+    const bare = "Supply of roasted beans to the whole island";
+    const criticalAreas = cafePlan.criticalAreas.map((area) => ({
+      ...area,
+      name: `${bare} (proposed, not confirmed)`,
+    }));
+    expect(renderToStaticMarkup(<PlanSummary data={{ ...cafePlan, criticalAreas }} />)).toContain(
+      `<span data-shorten="">${bare}</span> (proposed, not confirmed)`,
+    );
   });
 
   it("has no fraction of a day if the longest interruption is in hours", () => {
@@ -53,29 +59,14 @@ describe("the summary", () => {
       "Not printed: this plan has expired",
     );
   });
-
-  it("has lines short enough for the page with names of any length", () => {
-    const name = "x".repeat(200);
-    const named = <Row extends { readonly name: string }>(rows: readonly Row[]) =>
-      [...rows, ...rows, ...rows].map((row) => ({ ...row, name }));
-    const values = valuesOf({
-      ...cafePlan,
-      criticalAreas: named(cafePlan.criticalAreas),
-      supportingUnits: named(cafePlan.supportingUnits),
-      recoverySites: named(cafePlan.recoverySites),
-      highRisks: named(cafePlan.highRisks),
-      teams: cafePlan.teams.map((team) => ({ ...team, contacts: named(team.contacts) })),
-    });
-    expect(values.filter((value) => value.length > 85)).toEqual([]);
-  });
 });
 
 it("leaves the site's emergency line to write on if no number is recorded", () => {
   expect(continuityPlanContent(emptyPlan)).toContain("<dt>Site emergency line</dt><dd></dd>");
 });
 
-it("prints long comments of a supplier over the whole width, below its row", () => {
-  const comments = "Gate code on request. ".repeat(20).trim();
+it("prints the comments on a supplier over the whole width, below its row", () => {
+  const comments = "Gate code on request.";
   const suppliers = cafePlan.suppliers.map((supplier, at) =>
     at === 0 ? { ...supplier, comments } : supplier,
   );

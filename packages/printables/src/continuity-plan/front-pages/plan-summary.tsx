@@ -1,19 +1,18 @@
+import {
+  type FilledText,
+  FilledTextView,
+  joined,
+  recorded,
+} from "../../document/text/recorded-text";
 import { RichText } from "../../document/text/rich-text";
-import { shortenedName } from "../../document/text/shortened-name";
-import { textWidth } from "../../document/text/text-width";
 import { inOrderOfRecovery } from "../tables/order-of-recovery";
 import type { ContinuityPlanData } from "../plan-data";
 import { primaryOf } from "../plan-status";
 import { mtpdValue, recoveryTimeText } from "../recovery-time-text";
 import { RECOVERY_TEAMS } from "../team-title";
 
-/**
- * Names of a line, characters of a line, and those of a name on a line that is longer, so that each stays one line and
- * the contents on their pages.
- */
+/** The names of a line. */
 const NAMES = 2;
-const LINE = 66;
-const CHARACTERS = 26;
 
 /** The plan in a few lines below its contents, for a reader with one minute. */
 export function PlanSummary({ data }: { readonly data: ContinuityPlanData }) {
@@ -26,7 +25,9 @@ export function PlanSummary({ data }: { readonly data: ContinuityPlanData }) {
             <dt>
               <RichText text={label} values={{}} />
             </dt>
-            <dd>{value}</dd>
+            <dd>
+              <FilledTextView text={value} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -34,7 +35,9 @@ export function PlanSummary({ data }: { readonly data: ContinuityPlanData }) {
   );
 }
 
-function summaryOf(data: ContinuityPlanData): readonly (readonly [label: string, value: string])[] {
+function summaryOf(
+  data: ContinuityPlanData,
+): readonly (readonly [label: string, value: FilledText])[] {
   const { criticalAreas, supportingUnits, recoverySites, highRisks, plan } = data;
   const mostCritical = criticalAreas.toSorted((a, b) => b.criticality - a.criticality);
   const first = inOrderOfRecovery(supportingUnits).map(({ name, rtoDays, isProposed }) => ({
@@ -43,24 +46,24 @@ function summaryOf(data: ContinuityPlanData): readonly (readonly [label: string,
   }));
   const leaders = RECOVERY_TEAMS.flatMap(({ teamTypeName }) => {
     const primary = primaryOf(data, teamTypeName);
-    return primary === undefined ? [] : [shortenedName(primary.name, CHARACTERS - 8)];
+    return primary === undefined ? [] : [recorded(primary.name)];
   });
   return [
-    ["Longest interruption, MTPD (A.9)", mtpdValue(data)],
+    ["Longest interruption, MTPD (A.9)", [mtpdValue(data)]],
     ["Most critical areas (A.8)", few(mostCritical)],
     ["Back first (A.10)", few(first)],
     ["Recovery sites (A.11)", few(recoverySites)],
     [
       "Leaders of the teams (A.7)",
-      plan.isExpired ? "Not printed: this plan has expired" : leaders.join(", ") || NONE,
+      plan.isExpired ? ["Not printed: this plan has expired"] : orNone(joined(leaders)),
     ],
     highRisks.length === 0
-      ? ["Risks rated High", "None recorded"]
+      ? ["Risks rated High", ["None recorded"]]
       : ["Risks rated High (Appendix L)", few(highRisks)],
   ];
 }
 
-const NONE = "Not recorded";
+const orNone = (text: FilledText): FilledText => (text.length === 0 ? ["Not recorded"] : text);
 
 interface Named {
   readonly name: string;
@@ -68,15 +71,9 @@ interface Named {
   readonly time?: string;
 }
 
-/** Returns the first names, shortened if they are longer than a line, and how many others there are. */
-function few(all: readonly Named[]): string {
+/** Returns the first names, and how many others there are. */
+function few(all: readonly Named[]): FilledText {
   const rest = all.length - NAMES;
-  const lineOf = (characters: number) =>
-    all
-      .slice(0, NAMES)
-      .map(({ name, time = "" }) => shortenedName(name, characters) + time)
-      .join(", ")
-      .concat(rest > 0 ? ` and ${rest} more` : "");
-  const line = lineOf(Infinity);
-  return (textWidth(line) <= LINE ? line : lineOf(CHARACTERS)) || NONE;
+  const names = joined(all.slice(0, NAMES).map(({ name, time = "" }) => [...recorded(name), time]));
+  return orNone(rest > 0 ? [...names, ` and ${rest} more`] : names);
 }

@@ -1,3 +1,4 @@
+import { FilledTextView } from "../../document/text/recorded-text";
 import type { ContinuityPlanData } from "../plan-data";
 import { planStatus, proposedText, shownVersion, withheldSentence } from "../plan-status";
 
@@ -9,7 +10,7 @@ export function StatusNotice({ data }: { readonly data: ContinuityPlanData }) {
   return (
     <div className={isFinal ? "hf-status hf-status--approved" : "hf-status"}>
       <p>
-        <strong>{word}.</strong> {sentence}
+        <strong>{word}.</strong> <FilledTextView text={sentence} />
       </p>
       {missing.length === 0 ? null : <p>Missing: {missing.join("; ")}.</p>}
       {proposed === "" ? null : <p>{proposed}</p>}

@@ -1,152 +1,136 @@
-import { markedName } from "@holdfast/contract/proposals/proposal-mark-rules";
+import { SHORT_PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { withoutProposedMark } from "../../document/text/proposed-name";
-import { shortenedName } from "../../document/text/shortened-name";
 import type { ContinuityPlanData } from "../plan-data";
 import type { PlanInsurancePolicy } from "../plan-risk-data";
-import { namesWithin } from "../../document/text/names-within";
-import { systemsInOrder } from "../tables/order-of-recovery";
+import {
+  type FilledText,
+  firstOf,
+  joined,
+  phoneNumber,
+  recorded,
+} from "../../document/text/recorded-text";
+import { type SystemToRecover, systemsInOrder } from "../tables/order-of-recovery";
 import { dateText } from "../../document/text/date-text";
-import { claimsLines, shortMeetingPoint } from "../first-hour/first-hour-facts";
+import { claimsLines, claimsTexts, meetingPoint } from "../first-hour/first-hour-facts";
 import { APPENDICES } from "../plan-contents";
-import { planTextValues } from "../plan-text-values";
+import { firmText, planTextValues } from "../plan-text-values";
 
-/** Letters of a fact on a page; the appendices have everything. */
-const MAX_LETTERS = 64;
+/** The firms, and the names without a number, of a fact; the appendices have all of them. */
+const FIRMS = 1;
+const NAMES = 3;
 
 /** Where a scenario's fact is in the plan. */
-type FactSource = (data: ContinuityPlanData) => string;
+type FactSource = (data: ContinuityPlanData) => FilledText;
 
 /** Third parties of these categories, with their numbers. */
 const thirdParty =
   (...categories: readonly string[]): FactSource =>
   (data) =>
-    within(
-      data.thirdParties
-        .filter(({ category }) => categories.includes(category ?? ""))
-        .map(({ name, phone }) => joined(name, phone)),
+    firstOf(
+      data.thirdParties.filter(({ category }) => categories.includes(category ?? "")).map(firmText),
+      FIRMS,
       "Appendix C",
     );
 
 const publicNumber =
   (kind: string): FactSource =>
   ({ emergencyContacts }) =>
-    within(
+    firstOf(
       emergencyContacts
         .filter(
           (contact) => contact.kind === kind && contact.isConfirmed && contact.number !== null,
         )
-        .map(({ name, number }) => `${name}, ${onOneLine(number ?? "")}`),
+        .map(({ name, number }) => joined([[name], phoneNumber(number ?? "")])),
+      FIRMS,
       "Appendix H",
+    );
+
+/** The policies of a kind. */
+const policies =
+  (insured: string): FactSource =>
+  ({ insurancePolicies }) =>
+    firstOf(
+      insurancePolicies.filter(({ kind }) => kind === insured).map(policyText),
+      FIRMS,
+      APPENDICES.insurance.number,
     );
 
 /** Insurance of a kind; without a policy, the insurers of Appendix C. */
 const insurance =
   (insured: string): FactSource =>
   (data) =>
-    within(
-      data.insurancePolicies.filter(({ kind }) => kind === insured).map(policyLine),
-      APPENDICES.insurance.number,
-    ) || thirdParty("Insurer")(data);
+    firstRecorded(policies(insured)(data), thirdParty("Insurer")(data));
 
-/** A text of the recovery details, or the appendix that has a long one. */
-const recorded = (text: string, source: string) =>
-  text.length > MAX_LETTERS ? source : text.replaceAll(/\s+/gu, " ");
+/** A text of the recovery details on one line. */
+const oneLine = (text: string) => recorded(text.replaceAll(/\s+/gu, " "));
 
 const FACTS: Readonly<Record<string, FactSource>> = {
   powerSupplier: thirdParty("Electricity Supplier"),
   powerFaultNumber: publicNumber("electricity_hazard"),
   internetProvider: thirdParty("Internet or Telephone Provider"),
-  shutOffLocations: ({ site }) => recorded(site.shutOffs, APPENDICES.site.number),
-  keyHolders: ({ site }) => recorded(site.keyHolders, APPENDICES.site.number),
-  assemblyAreas: shortMeetingPoint,
-  evacuationRoutes: ({ site }) => recorded(site.exitRoutes, APPENDICES.site.number),
-  bankApprovers: ({ finances }) => recorded(finances.signatories, APPENDICES.backups.number),
+  shutOffLocations: ({ site }) => oneLine(site.shutOffs),
+  keyHolders: ({ site }) => oneLine(site.keyHolders),
+  assemblyAreas: (data) => recorded(meetingPoint(data)),
+  evacuationRoutes: ({ site }) => oneLine(site.exitRoutes),
+  bankApprovers: ({ finances }) => oneLine(finances.signatories),
   lastRestoreTest: ({ backups }) =>
-    backups.lastRestoreTest === null ? "" : dateText(backups.lastRestoreTest),
+    backups.lastRestoreTest === null ? [] : [dateText(backups.lastRestoreTest)],
   generatorLocation: thirdParty("Generator and Equipment Hire"),
   electrician: thirdParty("Emergency Electrician"),
   deputies: ({ teams }) =>
-    within(
+    firstOf(
       teams.flatMap(({ contacts }) =>
         contacts
           .filter(({ designation }) => designation === "Alternatives")
-          .map(({ name }) => joined(name)),
+          .map(({ name }) => recorded(name)),
       ),
+      NAMES,
       "A.7",
     ),
-  staffCallList: ({ people }) => (people.length === 0 ? "" : "Appendix F"),
+  staffCallList: ({ people }) => (people.length === 0 ? [] : ["Appendix F"]),
   casualAndAgencyContacts: thirdParty(
     "Recruitment or Labour Hire Agency",
     "Temporary Staffing Agency",
   ),
   payrollProvider: (data) =>
-    data.finances.payrollProvider === ""
-      ? thirdParty("Payroll Provider")(data)
-      : recorded(data.finances.payrollProvider, APPENDICES.backups.number),
+    firstRecorded(oneLine(data.finances.payrollProvider), thirdParty("Payroll Provider")(data)),
   employeeAssistanceProvider: thirdParty("Trauma Counsellor or Employee Assistance Provider"),
-  minimumStaffByUnit: ({ supportingUnits }) => (supportingUnits.length === 0 ? "" : "Appendix I"),
-  keySuppliers: ({ suppliers }) =>
-    within(
-      suppliers.map(({ name, phone }) => joined(name, phone)),
-      "Appendix A",
-    ),
+  minimumStaffByUnit: ({ supportingUnits }) => (supportingUnits.length === 0 ? [] : ["Appendix I"]),
+  keySuppliers: ({ suppliers }) => firstOf(suppliers.map(firmText), FIRMS, "Appendix A"),
   solicitor: thirdParty("Solicitor"),
   cloudAndPaymentProviders: thirdParty("Website or Cloud Hosting Provider", "Software Vendor"),
   customerPriorityList: ({ customers }) =>
-    within(
-      customers.map(({ name }) => joined(name)),
+    firstOf(
+      customers.map(({ name }) => recorded(name)),
+      NAMES,
       "Appendix B",
     ),
   insurerAndPolicyNumbers: (data) =>
-    within(
-      claimsLines(data).map(({ insurer, phone, policyNumbers }) =>
-        joined(insurer, shortenedName(policyNumbers.join(", "), NAME_LETTERS), phone),
-      ),
-      claimsLines(data)[0]?.source ?? "",
-    ),
+    firstOf(claimsTexts(claimsLines(data)), FIRMS, claimsLines(data)[0]?.source ?? ""),
   restorationContractor: thirdParty("Fire and Water Damage Restorer"),
-  recoverySite: ({ recoverySites }) =>
-    within(
-      recoverySites.map(({ name, phone }) => joined(name, phone)),
-      "A.11",
-    ),
+  recoverySite: ({ recoverySites }) => firstOf(recoverySites.map(firmText), FIRMS, "A.11"),
   recallInsurer: insurance("Public and product liability"),
   cyberResponder: thirdParty("Cyber Incident Responder"),
-  cyberInsurerIncidentLine: (data) =>
-    within(
-      data.insurancePolicies.filter(({ kind }) => kind === "Cyber").map(policyLine),
-      APPENDICES.insurance.number,
-    ),
+  cyberInsurerIncidentLine: policies("Cyber"),
   policyNumber: ({ insurancePolicies }) =>
-    within(
+    firstOf(
       insurancePolicies
         .filter(({ kind, policyNumber }) => kind === "Cyber" && policyNumber !== "")
-        .map(({ policyNumber }) => shortenedName(policyNumber, NAME_LETTERS)),
+        .map(({ policyNumber }) => recorded(policyNumber)),
+      FIRMS,
       APPENDICES.insurance.number,
     ),
   itProvider: thirdParty("IT Managed Service Provider"),
   bankFraudLine: thirdParty("Bank or Financier"),
   backupLocations: (data) =>
-    data.backups.location === ""
-      ? thirdParty("Data Backup Provider")(data)
-      : recorded(data.backups.location, APPENDICES.backups.number),
+    firstRecorded(oneLine(data.backups.location), thirdParty("Data Backup Provider")(data)),
   systemRecoveryOrder: ({ supportingUnits, requirements }) =>
-    within(
-      systemsInOrder(supportingUnits, requirements).map(({ name, isProposed }) =>
-        joined(
-          markedName(
-            withoutProposedMark(name).name,
-            isProposed || withoutProposedMark(name).isProposed,
-          ),
-        ),
-      ),
-      "G.4",
-    ),
+    firstOf(systemsInOrder(supportingUnits, requirements).map(systemText), NAMES, "G.4"),
 };
 
 /** Returns what the plan has recorded for a fact of a scenario; empty if it is not recorded. */
-export const scenarioFact = (fact: string, data: ContinuityPlanData): string =>
-  FACTS[fact]?.(data) ?? "";
+export const scenarioFact = (fact: string, data: ContinuityPlanData): FilledText =>
+  FACTS[fact]?.(data) ?? [];
 
 /** The names of facts that the plan may know, for the test of the content. */
 export const KNOWN_FACTS: readonly string[] = Object.keys(FACTS);
@@ -158,15 +142,11 @@ export const scenarioTextValues = (data: ContinuityPlanData) => ({
   cyberService: publicNumber("cyber_security")(data),
 });
 
-/** Longer names and policy numbers are shortened, never the phone number after them. */
-const NAME_LETTERS = 34;
-const policyLine = ({ insurer, policyNumber, claimsPhone }: PlanInsurancePolicy) =>
-  joined(insurer, shortenedName(policyNumber, NAME_LETTERS), claimsPhone);
-const joined = (name: string, ...numbers: readonly string[]) =>
-  [shortenedName(name, NAME_LETTERS), ...numbers.map(onOneLine)]
-    .filter((text) => text !== "")
-    .join(", ");
-/** A number that breaks is misread. */
-const onOneLine = (number: string) => number.replaceAll(" ", "\u00a0");
-const within = (names: readonly string[], source: string) =>
-  namesWithin(names, MAX_LETTERS, source);
+const firstRecorded = (text: FilledText, otherwise: FilledText) =>
+  text.length === 0 ? otherwise : text;
+const systemText = ({ name: marked, isProposed: isUnitProposed }: SystemToRecover) => {
+  const { name, isProposed } = withoutProposedMark(marked);
+  return joined([recorded(name), isProposed || isUnitProposed ? [SHORT_PROPOSED_SUFFIX] : []], " ");
+};
+const policyText = ({ insurer, policyNumber, claimsPhone }: PlanInsurancePolicy) =>
+  joined([recorded(insurer), recorded(policyNumber), phoneNumber(claimsPhone)]);

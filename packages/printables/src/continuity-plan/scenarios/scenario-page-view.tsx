@@ -1,10 +1,14 @@
 import type { ScenarioPage } from "@holdfast/content/library/response/scenario-pages";
 import { restAttributes } from "../../document/document-table";
+import { FilledTextView, withoutFullStop } from "../../document/text/recorded-text";
 import { plainTextOf, RichText, type TextValues } from "../../document/text/rich-text";
 import { withoutMissing } from "../../document/text/without-missing";
 import { APPENDICES } from "../plan-contents";
 import type { ContinuityPlanData } from "../plan-data";
 import { scenarioFact } from "./scenario-facts";
+
+/** The facts that stay as long as their texts can be shortened instead. */
+const KEPT = 4;
 
 interface ScenarioPageViewProps {
   readonly page: ScenarioPage;
@@ -22,7 +26,7 @@ export function ScenarioPageView({ page, data, values }: ScenarioPageViewProps) 
   ];
   const facts = page.facts
     .map(({ fact, label }) => ({ label, text: scenarioFact(fact, data) }))
-    .filter(({ text }) => text !== "");
+    .filter(({ text }) => text.length > 0);
   const after = first.length + second.length;
   return (
     <section id={`scenario-${page.scenarioId}`} className="hf-sheet hf-day hf-scenario" data-fit="">
@@ -63,13 +67,16 @@ export function ScenarioPageView({ page, data, values }: ScenarioPageViewProps) 
             {...restAttributes({
               preposition: "on",
               where: `the first pages of ${APPENDICES.scenarios.number}`,
-              keep: 1,
+              keep: KEPT,
             })}
           >
             {facts.map(({ label, text }, at) => (
               <span key={label}>
                 {at === 0 ? "" : "; "}
-                {label}: <strong>{text.replace(/\.$/u, "")}</strong>
+                {`${label}: `}
+                <strong>
+                  <FilledTextView text={withoutFullStop(text)} />
+                </strong>
               </span>
             ))}
           </span>

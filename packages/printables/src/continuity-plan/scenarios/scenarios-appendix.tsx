@@ -1,5 +1,6 @@
 import { SCENARIO_PAGES } from "@holdfast/content/library/response/scenario-pages";
 import { DocumentTable, type DocumentColumn } from "../../document/document-table";
+import { FilledTextView } from "../../document/text/recorded-text";
 import { plainTextOf } from "../../document/text/rich-text";
 import { AppendixHead } from "../appendices/appendix-head";
 import { APPENDICES } from "../plan-contents";
@@ -36,14 +37,18 @@ export function ScenariosAppendix({ data }: { readonly data: ContinuityPlanData 
           ))}
         </ul>
         {SCENARIO_PAGES.map((page, at) => (
-          <DocumentTable
-            key={page.scenarioId}
-            caption={plainTextOf(page.title, values)}
-            columns={FACT_COLUMNS}
-            rows={page.facts.map(({ fact, label }) => [label, scenarioFact(fact, data)])}
-            // The end of a table would be alone on a page.
-            isWhole={at === SCENARIO_PAGES.length - 1}
-          />
+          <div key={page.scenarioId} data-fit="">
+            <DocumentTable
+              caption={plainTextOf(page.title, values)}
+              columns={FACT_COLUMNS}
+              rows={page.facts.map(({ fact, label }) => [
+                label,
+                <FilledTextView key="fact" text={scenarioFact(fact, data)} />,
+              ])}
+              // The end of a table would be alone on a page.
+              isWhole={at === SCENARIO_PAGES.length - 1}
+            />
+          </div>
         ))}
       </section>
       {SCENARIO_PAGES.map((page) => (

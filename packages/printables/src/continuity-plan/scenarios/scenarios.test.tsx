@@ -3,11 +3,16 @@ import { describe, expect, it } from "vitest";
 import { emptyPlan, noRecoveryData } from "../../../test/empty-plan-sample";
 import { cafePlan } from "../../../test/plan-sample";
 import { all, tableRows } from "../../../test/read-table";
+import { plainText } from "../../document/text/recorded-text";
 import type { ContinuityPlanData } from "../plan-data";
 import { continuityPlanContent } from "../plan-markup";
 import { KNOWN_FACTS, scenarioFact } from "./scenario-facts";
 
-const words = (markup: string) => markup.replaceAll(/<[^>]+>/gu, " ").replaceAll(/\s+/gu, " ");
+const words = (markup: string) =>
+  markup
+    .replaceAll(/<[^>]+>/gu, " ")
+    .replaceAll(/\s+/gu, " ")
+    .replaceAll(/ ([.,;])/gu, "$1");
 
 const pageOf = (data: ContinuityPlanData, scenarioId: string) =>
   continuityPlanContent(data)
@@ -52,19 +57,6 @@ describe("the scenario pages", () => {
     expect(words(page)).toContain("call Triple Zero (police, fire, ambulance), 000.");
   });
 
-  it("shortens a long policy number, which Appendix M has in full", () => {
-    const policyNumber = "Policy 1 ".repeat(20);
-    const insurancePolicies = cafePlan.insurancePolicies.map((policy) => ({
-      ...policy,
-      kind: "Cyber",
-      policyNumber,
-    }));
-    const data = { ...cafePlan, insurancePolicies };
-    expect(words(pageOf(data, "cyber"))).toContain("Policy 1 Policy 1");
-    const [, list = ""] = continuityPlanContent(data).split('id="appendix-j"');
-    expect(list.split('id="appendix-k"', 1).join("")).not.toContain(policyNumber.trim());
-  });
-
   it("prints the facts that the plan has on the page and in the list, their numbers unbroken", () => {
     const data = {
       ...cafePlan,
@@ -74,7 +66,7 @@ describe("the scenario pages", () => {
     expect(words(pageOf(data, "power_internet"))).toContain(
       "Numbers and places. Electrician: Spark Bros, 02 4900 7000",
     );
-    const unbroken = "Spark Bros, 02\u00a04900\u00a07000";
+    const unbroken = `<span data-shorten="">Spark Bros</span>, <span class="hf-phone">02\u00a04900\u00a07000</span>`;
     expect(pageOf(data, "power_internet")).toContain(unbroken);
     const content = continuityPlanContent(data);
     expect(content).toContain(`<td data-head="Recorded, or write it here">${unbroken}</td>`);
@@ -82,26 +74,24 @@ describe("the scenario pages", () => {
     expect(rows).toContainEqual(["Switchboard", ""]);
   });
 
-  it("shortens a long name, never the number after it", () => {
-    const long = provider("Emergency Electrician", "Spark Brothers and Daughters ".repeat(7));
-    const text = words(
-      pageOf({ ...cafePlan, ...noRecoveryData, thirdParties: [long] }, "power_internet"),
+  it("prints a long name and a long policy number in full, before the number to call", () => {
+    const [policy] = cafePlan.insurancePolicies;
+    if (policy === undefined) throw new Error("The café has no insurance.");
+    const insurer = "Spark Brothers and Daughters ".repeat(6).trim();
+    const policyNumber = "Policy 1 ".repeat(20).trim();
+    const cyber = { ...policy, kind: "Cyber", insurer, policyNumber };
+    const facts = { ...cafePlan, insurancePolicies: [cyber] };
+    expect(plainText(scenarioFact("cyberInsurerIncidentLine", facts))).toBe(
+      `${insurer}, ${policyNumber}, 1800\u00a0555\u00a0010`,
     );
-    expect(text).toMatch(/Electrician: Spark Brothers[^;]*…, 02 4900 7000/u);
   });
 
-  it("marks the systems of a proposed unit, also if their names are shortened", () => {
+  it("marks the systems of a proposed unit", () => {
     const supportingUnits = cafePlan.supportingUnits.map((unit) => ({ ...unit, isProposed: true }));
-    const requirements = cafePlan.requirements.map((requirement) => ({
-      ...requirement,
-      name: requirement.name.repeat(5),
-    }));
-    const data = { ...cafePlan, supportingUnits };
-    expect(scenarioFact("systemRecoveryOrder", data)).toMatch(/^Point of sale \(proposed\)/u);
-    expect(scenarioFact("systemRecoveryOrder", cafePlan)).toBe("Point of sale, Accounting");
-    expect(scenarioFact("systemRecoveryOrder", { ...data, requirements })).toMatch(
-      /^Point of sale\S.*… \(proposed\)/u,
-    );
+    const systems = (data: ContinuityPlanData) =>
+      plainText(scenarioFact("systemRecoveryOrder", data));
+    expect(systems({ ...cafePlan, supportingUnits })).toMatch(/^Point of sale \(proposed\)/u);
+    expect(systems(cafePlan)).toBe("Point of sale, Accounting");
   });
 
   it("says where the facts are for which a page has no room", () => {
@@ -158,14 +148,14 @@ describe("recorded facts", () => {
   it("prints the assembly areas in words among the recorded facts", () => {
     expect(words(pageOf(data, "natural_hazard"))).toContain(`Assembly areas: ${MEET}`);
     expect(continuityPlanContent(data)).toContain(
-      `<td data-head="Recorded, or write it here">${MEET}.</td>`,
+      `<td data-head="Recorded, or write it here"><span data-shorten="">${MEET}.</span></td>`,
     );
   });
 
   it.each(SCENARIO_PAGES.map((page) => [page.title, page] as const))(
     "are all on the page '%s', or it says how many are elsewhere",
     (_title, page) => {
-      const all = page.facts.filter(({ fact }) => scenarioFact(fact, data) !== "").length;
+      const all = page.facts.filter(({ fact }) => scenarioFact(fact, data).length > 0).length;
       const text = words(pageOf(data, page.scenarioId));
       const shown = page.facts.filter(({ label }) => text.includes(`${label}: `)).length;
       const more = Number(/(\d+) more on the first pages of Appendix J/u.exec(text)?.[1] ?? 0);

@@ -1,7 +1,6 @@
-import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { PieceText } from "../../document/text/contact-text";
 import { type FilledTable, fillTable, type PrintedTable } from "../../document/printed-table";
-import { withoutProposedMark } from "../../document/text/proposed-name";
+import { RecordedText } from "../../document/text/recorded-text";
 import { ShortenedText } from "../../document/text/shortened-text";
 import { SlashText } from "../../document/text/slash-text";
 import type { ContinuityPlanData, PlanCriticalArea } from "../plan-data";
@@ -28,24 +27,13 @@ export const areaId = {
 
 const AT_MOST = 15;
 
-/** Keeps the words that mark the area as proposed. */
-function AreaName({ name }: { readonly name: string }) {
-  const { name: bare, isProposed } = withoutProposedMark(name);
-  if (!isProposed) return <ShortenedText>{name}</ShortenedText>;
-  return (
-    <>
-      <ShortenedText>{bare}</ShortenedText> {PROPOSED_SUFFIX}
-    </>
-  );
-}
-
 const CRITICAL_AREAS: PrintedTable<PlanCriticalArea> = {
   columns: [
     areaId,
     {
       head: "Name",
       width: 31,
-      cell: ({ name }) => <AreaName name={name} />,
+      cell: ({ name }) => <RecordedText text={name} />,
     },
     {
       head: "Category",

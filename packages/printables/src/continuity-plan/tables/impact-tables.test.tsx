@@ -71,6 +71,6 @@ it.each([
     const printed = renderToStaticMarkup(
       <PrintedTableView table={criticalAreasTable({ criticalAreas })} />,
     );
-    expect(printed).toContain(`<div data-shorten="">${bare}</div> ${PROPOSED_SUFFIX}`);
+    expect(printed).toContain(`<span data-shorten="">${bare}</span> ${PROPOSED_SUFFIX}`);
   },
 );

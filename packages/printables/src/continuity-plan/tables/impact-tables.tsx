@@ -4,7 +4,7 @@ import {
 } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { PieceText } from "../../document/text/contact-text";
 import { blankColumn, fillTable, type PrintedTable } from "../../document/printed-table";
-import { shortenedName } from "../../document/text/shortened-name";
+import { RecordedText } from "../../document/text/recorded-text";
 import { areaId, mostCriticalFirst } from "./areas-table";
 import type { ContinuityPlanData, PlanCriticalArea, PlanSupportingUnit } from "../plan-data";
 import { inOrderOfRecovery, systemsInOrder, type SystemToRecover } from "./order-of-recovery";
@@ -71,16 +71,14 @@ export const supportingLinesTable = (data: ContinuityPlanData) =>
     hoursNote(data),
   );
 
-/** Characters of a unit's name in a list to write in; A.10 has it in full. */
-const UNIT = 60;
-
 const unitTasks = (mtpd: PlanMtpd): PrintedTable<PlanSupportingUnit> => ({
   columns: [
     {
       head: "Business unit",
       width: 28,
-      cell: ({ name, isProposed }) =>
-        markedName(shortenedName(name, UNIT), isProposed, SHORT_PROPOSED_SUFFIX),
+      cell: ({ name, isProposed }) => (
+        <RecordedText text={markedName(name, isProposed)} mark={SHORT_PROPOSED_SUFFIX} />
+      ),
     },
     rtoColumn(mtpd, 12),
     blankColumn("First task", 34),

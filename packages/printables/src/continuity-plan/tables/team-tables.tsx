@@ -6,12 +6,10 @@ import {
   type PrintedColumn,
   type PrintedTable,
 } from "../../document/printed-table";
-import { shortenedName } from "../../document/text/shortened-name";
+import { RecordedText } from "../../document/text/recorded-text";
+import { ShortenedText } from "../../document/text/shortened-text";
 import type { ContinuityPlanData, PlanTeam, PlanTeamContact } from "../plan-data";
 import { RECOVERY_TEAMS, teamTitle } from "../team-title";
-
-/** Characters of a name and of a job, so that each page has a Primary; the staff list has them in full. */
-const LETTERS = 40;
 
 /** Contacts of a team (plan-workspace.md, 'Plan document'). */
 const TEAM_ROWS = { atMost: 6, padTo: 5 };
@@ -46,7 +44,7 @@ const mobileColumn = (width: number): PrintedColumn<PlanTeamContact> => ({
 const RECOVERY_TEAM: PrintedTable<PlanTeamContact> = {
   columns: [
     idColumn(10),
-    { head: "Name", width: 46, cell: ({ name }) => shortenedName(name, 2 * LETTERS) },
+    { head: "Name", width: 46, cell: ({ name }) => <RecordedText text={name} /> },
     designationColumn(19),
     mobileColumn(25),
   ],
@@ -80,30 +78,33 @@ export function recoveryTeamTables({ teams }: ContinuityPlanData): readonly {
   });
 }
 
-/** Characters of an email address of three lines. */
-const EMAIL = 80;
-
-/** A longer address is in the staff list. */
-const emailOnPage = ({ email }: PlanTeamContact): string =>
-  email.length > EMAIL ? "Appendix F" : email;
-
 const TEAM_MEMBERS: PrintedTable<PlanTeamContact> = {
   columns: [
     idColumn(8),
     {
       head: "Name and job",
       width: 25,
-      cell: ({ name, jobTitle }) =>
-        [shortenedName(name, LETTERS), shortenedName(jobTitle, LETTERS)]
-          .filter((text) => text !== "")
-          .join(", "),
+      cell: ({ name, jobTitle }) => (
+        <>
+          <RecordedText text={name} />
+          {jobTitle === "" ? null : (
+            <>
+              , <RecordedText text={jobTitle} />
+            </>
+          )}
+        </>
+      ),
     },
     designationColumn(14),
     mobileColumn(19),
     {
       head: "Email",
       width: 34,
-      cell: (one) => <EmailText email={emailOnPage(one)} />,
+      cell: ({ email }) => (
+        <ShortenedText>
+          <EmailText email={email} />
+        </ShortenedText>
+      ),
     },
   ],
   limits: TEAM_ROWS,

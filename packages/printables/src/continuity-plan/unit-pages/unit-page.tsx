@@ -1,7 +1,7 @@
 import { unitPage } from "@holdfast/content/plan-template/unit-page";
 import { markedName } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { TextBlockView } from "../../document/text-block";
-import { shortenedName } from "../../document/text/shortened-name";
+import { RecordedText, recorded } from "../../document/text/recorded-text";
 import { ShortNote } from "../front-pages/short-note";
 import { FactLines } from "./fact-lines";
 import { unitFactLines } from "./unit-fact-lines";
@@ -13,13 +13,9 @@ interface UnitPageProps {
   readonly isExpired: boolean;
 }
 
-/** Characters of a unit's name in a title, on one line; A.10 has it in full. */
-const TITLE = 45;
-export const unitTitle = ({ name, isNameMarked }: UnitFacts): string =>
-  shortenedName(markedName(name, isNameMarked), TITLE);
-
-/** A longer name is not repeated in the steps, which have two lines each. */
-const STEP_LETTERS = 30;
+export const UnitTitle = ({ unit: { name, isNameMarked } }: Pick<UnitPageProps, "unit">) => (
+  <RecordedText text={markedName(name, isNameMarked)} />
+);
 
 /** One business unit on one page; what is not recorded is a line to write on. */
 export function UnitPage({ unit, isExpired }: UnitPageProps) {
@@ -28,7 +24,7 @@ export function UnitPage({ unit, isExpired }: UnitPageProps) {
     <section id={unit.anchor} className="hf-sheet hf-appendix hf-day" data-fit="">
       <h3>
         {unit.idLabel === "" ? null : <span className="hf-topic-number">{unit.idLabel} </span>}
-        {unitTitle(unit) || "Business unit: ____________________"}
+        {unit.name === "" ? "Business unit: ____________________" : <UnitTitle unit={unit} />}
       </h3>
       <dl className="hf-day-times">
         <Time label="Back within (RTO)" value={unit.rto} />
@@ -41,7 +37,7 @@ export function UnitPage({ unit, isExpired }: UnitPageProps) {
         block={{ kind: "actions", caption: unitPage.caption, items: stepsOf(steps) }}
         values={{
           plan: "",
-          unit: unit.name.length > STEP_LETTERS ? "the unit" : unit.name || "the unit",
+          unit: unit.name === "" ? "the unit" : recorded(unit.name),
           site: unit.place === undefined ? "the place it names" : "the place named above",
           step1: steps[0] ?? "",
           step2: steps[1] ?? "",

@@ -17,7 +17,7 @@ function pagesOf(data: ContinuityPlanData): readonly string[] {
 }
 
 const kitchen = () => {
-  const page = pagesOf(cafePlan).find((sheet) => sheet.includes("Kitchen</h3>"));
+  const page = pagesOf(cafePlan).find((sheet) => sheet.includes("Kitchen</span></h3>"));
   if (page === undefined) throw new Error("The kitchen has no page.");
   return page;
 };

@@ -5,7 +5,7 @@ import { APPENDICES } from "../plan-contents";
 import type { ContinuityPlanData } from "../plan-data";
 import { hoursNote } from "../recovery-time-text";
 import { blankUnit, unitFacts } from "./unit-facts";
-import { UnitPage, unitTitle } from "./unit-page";
+import { UnitPage, UnitTitle } from "./unit-page";
 
 const COLUMNS: readonly DocumentColumn[] = [
   { head: "Id", width: 10 },
@@ -17,20 +17,13 @@ const COLUMNS: readonly DocumentColumn[] = [
 
 /** Blank rows for units that are new. */
 const BLANK_ROWS = 4;
-/** With more public numbers than this, the wallet card begins a page, which the list continues. */
-const NUMBERS_ABOVE_CARD = 14;
 
 /** A list of the business units with their pages, then one page for each; a blank one if there is none. */
 export function UnitsAppendix({ data }: { readonly data: ContinuityPlanData }) {
   const units = unitFacts(data);
-  const follows = data.emergencyContacts.length > NUMBERS_ABOVE_CARD;
   return (
     <>
-      <section
-        className={
-          follows ? "hf-sheet hf-sheet--follows hf-appendix hf-day" : "hf-sheet hf-appendix hf-day"
-        }
-      >
+      <section className="hf-sheet hf-appendix hf-day" data-follows="">
         <AppendixHead entry={APPENDICES.units} />
         <p className="hf-lead">{unitPage.overview}</p>
         {units.length === 0 ? (
@@ -44,13 +37,13 @@ export function UnitsAppendix({ data }: { readonly data: ContinuityPlanData }) {
           rows={units.map((unit) => [
             unit.idLabel,
             <a key="name" href={`#${unit.anchor}`}>
-              {unitTitle(unit)}
+              <UnitTitle unit={unit} />
             </a>,
             unit.rto,
             unit.place?.location ?? "",
             <span key="page" className="hf-page-number" data-page-for={unit.anchor} />,
           ])}
-          blankRows={follows && units.length > 0 ? 0 : BLANK_ROWS}
+          blankRows={BLANK_ROWS}
           note={hoursNote(data)}
           height="log"
         />

@@ -1,6 +1,6 @@
 import { capitalised } from "@holdfast/contract/platform/text-rules";
 import { Fragment, type ReactNode } from "react";
-import { namesWithin } from "./names-within";
+import { type FilledText, FilledTextView, firstOf, plainText } from "./recorded-text";
 
 const NAMES = [
   "above",
@@ -27,14 +27,12 @@ const NAMES = [
   "payroll",
   "payrollFallback",
   "phoneOrder",
-  "place",
   "plan",
   "ransomDuty",
   "restoreTest",
   "review",
   "safetyRegulator",
   "safetyRegulatorCall",
-  "shortAddress",
   "site",
   "siteLine",
   "sitePhone",
@@ -51,20 +49,20 @@ const NAMES = [
 ] as const;
 
 /** A document's own data by the names that its template text uses. */
-export type TextValues = Readonly<Partial<Record<(typeof NAMES)[number], string>>> & {
+export type TextValues = Readonly<Partial<Record<(typeof NAMES)[number], string | FilledText>>> & {
   /** Recorded third parties by category, for `{party:Insurer}` and `{party:Insurer|Insurance Broker}`. */
-  readonly parties?: ReadonlyMap<string, readonly string[]>;
+  readonly parties?: ReadonlyMap<string, readonly FilledText[]>;
 };
 
-/** What running text calls a business that has no name yet, or a long one. */
+/** What running text calls a business that has no name yet. */
 export const UNNAMED_BUSINESS = "the business";
 
 /** Text after which a sentence begins. */
 const SENTENCE_START = /(^|[.:?!]\s+)$/u;
 
-const PARTIES = /\{party:([^}]+)\}/gu;
+const PARTIES = "party:";
 
-const PLACEHOLDER = new RegExp(`\\{(${NAMES.join("|")})\\}`, "gu");
+const PLACEHOLDER = new RegExp(`\\{(${PARTIES}[^}]+|${NAMES.join("|")})\\}`, "u");
 
 /** Alternatives such as 'Yes / No', which stay on one line. */
 const ALTERNATIVES = / \/ /gu;
@@ -83,43 +81,45 @@ export const typographic = (text: string): string =>
     .replaceAll(ALTERNATIVES, "\u00a0/\u00a0");
 
 /** @param before the text before it, without marks, which says whether a sentence begins */
-function filled(text: string, values: TextValues, before: string): string {
-  return typographic(text)
-    .replaceAll(PARTIES, (_mark, categories: string) => partiesOf(categories, values))
-    .replaceAll(PLACEHOLDER, (mark, name: (typeof NAMES)[number], at: number, whole: string) => {
-      const value = values[name] ?? mark;
-      const isWord = name === "wildfire" || value === UNNAMED_BUSINESS;
-      return isWord && SENTENCE_START.test(before + whole.slice(0, at))
-        ? capitalised(value)
-        : value;
-    });
+function filled(text: string, values: TextValues, before: string): FilledText {
+  const pieces = typographic(text).split(PLACEHOLDER);
+  return pieces.flatMap((piece, at) => {
+    if (at % 2 === 0) return piece === "" ? [] : [piece];
+    const value = valueOf(piece, values);
+    if (typeof value !== "string") return value;
+    const isWord = piece === "wildfire" || value === UNNAMED_BUSINESS;
+    const begins = isWord && SENTENCE_START.test(before + textBefore(pieces, at));
+    return [begins ? capitalised(value) : value];
+  });
 }
+
+const valueOf = (name: string, values: TextValues): string | FilledText =>
+  name.startsWith(PARTIES)
+    ? partiesOf(name.slice(PARTIES.length), values)
+    : (values[name as (typeof NAMES)[number]] ?? `{${name}}`);
 
 /** Returns template text with its data, without marks, such as for a checklist on screen. */
 export const plainTextOf = (text: string, values: TextValues): string =>
   text
     .split("**")
-    .map((piece, at, pieces) => filled(piece, values, textBefore(pieces, at)))
+    .map((piece, at, pieces) => plainText(filled(piece, values, textBefore(pieces, at))))
     .join("");
 
 const textBefore = (pieces: readonly string[], at: number) => pieces.slice(0, at).join("");
 
-const partiesOf = (categories: string, { parties }: TextValues): string =>
+const partiesOf = (categories: string, { parties }: TextValues): FilledText =>
   partiesText(categories.split("|").flatMap((category) => parties?.get(category) ?? []));
 
-/** Characters of firms with their numbers in a line or cell, so that a page keeps its length. */
-const PARTIES_WIDTH = 76;
-
-/** Returns third parties as one text; Appendix C has them all in full. */
-export const partiesText = (parties: readonly string[]): string =>
-  namesWithin(parties, PARTIES_WIDTH, "Appendix C");
+/** Returns the first of third parties for a line or a cell; Appendix C has the others. */
+export const partiesText = (parties: readonly FilledText[]): FilledText =>
+  firstOf(parties, 1, "Appendix C");
 
 /** A reference within the continuity plan to a heading. */
 const REFERENCE = /(\b(?:[A-G]\.\d{1,2}|Appendix [A-P])\b)/u;
 
 /** Returns text with its data; in the continuity plan, references such as 'B.5' are links. */
 function linked(piece: string, values: TextValues, before: string): ReactNode {
-  if (values.plan === undefined) return filled(piece, values, before);
+  if (values.plan === undefined) return <FilledTextView text={filled(piece, values, before)} />;
   return piece.split(REFERENCE).map((part, at, parts) =>
     at % 2 === 1 ? (
       // oxlint-disable-next-line react/no-array-index-key -- fixed text, its order never changes
@@ -127,7 +127,8 @@ function linked(piece: string, values: TextValues, before: string): ReactNode {
         {part.replace(" ", "\u00a0")}
       </a>
     ) : (
-      filled(part, values, before + textBefore(parts, at))
+      // oxlint-disable-next-line react/no-array-index-key -- fixed text, its order never changes
+      <FilledTextView key={at} text={filled(part, values, before + textBefore(parts, at))} />
     ),
   );
 }

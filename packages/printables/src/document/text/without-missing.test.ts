@@ -7,5 +7,6 @@ it("leaves out sentences without a value, and texts of which nothing is left", (
     "Stay out.",
     "Call {emergency}.",
   ]);
+  expect(withoutMissing(texts, { stormFlood: [], emergency: "000" })).toHaveLength(2);
   expect(withoutMissing(texts, { stormFlood: "132 500", emergency: "000" })).toEqual(texts);
 });

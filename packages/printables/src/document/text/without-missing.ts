@@ -11,7 +11,9 @@ export const withoutMissing = (texts: readonly string[], values: TextValues): re
         .split(SENTENCES)
         .filter((sentence) =>
           [...sentence.matchAll(PLACEHOLDER)].every(
-            ([, name = ""]) => (values as Readonly<Record<string, unknown>>)[name] !== "",
+            ([, name = ""]) =>
+              (values as Readonly<Record<string, { readonly length?: number } | undefined>>)[name]
+                ?.length !== 0,
           ),
         )
         .join(" "),

@@ -3,6 +3,8 @@ import type { Part } from "./document-part";
 /** Returns the function that prepares a text to be cut. It runs in the page that is printed. */
 export function textCutter(body: Part) {
   const ELEMENTS_AND_TEXTS = 5;
+  /** What begins and ends a text in its own direction (`isolatedNames`). */
+  const [ISOLATE, END] = ["\u2068", "\u2069"] as const;
   /**
    * Returns the length of a text in characters, and what cuts its end so that it has that many at most. A phone number
    * is not counted and never cut, and line breaks and images remain up to the cut.
@@ -27,7 +29,9 @@ export function textCutter(body: Part) {
       for (const { node, characters } of nodes) {
         const isEnd = left > 0 && left <= characters.length && most < length;
         const shown = characters.slice(0, Math.max(0, left)).join("");
-        node.nodeValue = isEnd ? `${shown.trimEnd()}…` : shown;
+        node.nodeValue = isEnd
+          ? `${shown.trimEnd()}…${shown.startsWith(ISOLATE) ? END : ""}`
+          : shown;
         left -= characters.length;
       }
       for (const { element, begins } of elements) element.hidden = most < length && begins >= most;

@@ -1,0 +1,86 @@
+import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal-mark-rules";
+import { Fragment } from "react";
+import { unbrokenNumber } from "./contact-text";
+import { withoutProposedMark } from "./proposed-name";
+
+/**
+ * A name or a text that people recorded, which the printer may shorten if its page would need a second one
+ * (`fit-pages.ts` of the API). The words that mark it as proposed stay.
+ * @param mark printed in place of the mark that the text has
+ */
+export function RecordedText({
+  text,
+  mark = PROPOSED_SUFFIX,
+}: {
+  readonly text: string;
+  readonly mark?: string;
+}) {
+  const { name, isProposed } = withoutProposedMark(text);
+  return (
+    <>
+      <span data-shorten="">{name}</span>
+      {isProposed ? ` ${mark}` : null}
+    </>
+  );
+}
+
+/** Words of the template, a recorded text, or a phone number, which is never shortened. */
+type TextPiece = string | { readonly recorded: string } | { readonly phone: string };
+
+/** A text that is filled with what people recorded. */
+export type FilledText = readonly TextPiece[];
+
+/** Returns a recorded text as a filled one; empty if nothing is recorded. */
+export const recorded = (text: string): FilledText => (text === "" ? [] : [{ recorded: text }]);
+
+/** Returns a phone number as a filled text; empty if it is not recorded. */
+export const phoneNumber = (phone: string): FilledText => (phone === "" ? [] : [{ phone }]);
+
+/** Joins the texts that are not empty. */
+export const joined = (texts: readonly FilledText[], between = ", "): FilledText =>
+  texts
+    .filter((text) => text.length > 0)
+    .flatMap((text, at) => (at === 0 ? text : [between, ...text]));
+
+/** Joins the first of several texts, and says how many more `source` has. */
+export const firstOf = (
+  texts: readonly FilledText[],
+  count: number,
+  source: string,
+): FilledText => {
+  const more = texts.length - count;
+  const shown = joined(texts.slice(0, count));
+  return more > 0 ? [...shown, ` and ${more} more (${source})`] : shown;
+};
+
+/** Returns a filled text without the full stop that a recorded text has at its end, for a part of a sentence. */
+export const withoutFullStop = (text: FilledText): FilledText =>
+  text.map((piece, at) =>
+    typeof piece === "string" || "phone" in piece || at < text.length - 1
+      ? piece
+      : { recorded: piece.recorded.replace(/\.$/u, "") },
+  );
+
+/** Returns a filled text without marks for the printer, such as for the screen. */
+export const plainText = (text: FilledText): string =>
+  text
+    .map((piece) => {
+      if (typeof piece === "string") return piece;
+      return "phone" in piece ? unbrokenNumber(piece.phone) : piece.recorded;
+    })
+    .join("");
+
+/** Renders a filled text. */
+export const FilledTextView = ({ text }: { readonly text: FilledText }) =>
+  text.map((piece, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- printed once, never reordered
+    <Fragment key={at}>
+      {typeof piece === "string" ? (
+        piece
+      ) : "phone" in piece ? (
+        <span className="hf-phone">{unbrokenNumber(piece.phone)}</span>
+      ) : (
+        <RecordedText text={piece.recorded} />
+      )}
+    </Fragment>
+  ));
