@@ -1,3 +1,4 @@
+import { teamNameOf } from "@holdfast/content/library/response/team-types";
 import {
   markedName,
   SHORT_PROPOSED_SUFFIX,
@@ -13,13 +14,7 @@ import { dateText } from "../document/text/date-text";
 import { DocumentTable } from "../document/document-table";
 import { TypedText } from "../document/text/typed-text";
 import type { ExerciseReportData } from "./exercise-report-data";
-import {
-  hoursWords,
-  minutesWords,
-  RESULT_WORDS,
-  SCORE_WORDS,
-  teamWords,
-} from "./exercise-report-words";
+import { hoursWords, minutesWords, RESULT_WORDS, SCORE_WORDS } from "./exercise-report-words";
 import { ReportMessages } from "./report-messages";
 
 interface SectionProps {
@@ -143,7 +138,7 @@ function Participants({ data: { participants, injects } }: SectionProps) {
       ]}
       rows={participants.map(({ participantId, name, teamTypeId }) => [
         name,
-        teamWords(teamTypeId),
+        teamNameOf(teamTypeId),
         injects.flatMap(({ answers }) =>
           answers.filter((answer) => answer.participantId === participantId),
         ).length,

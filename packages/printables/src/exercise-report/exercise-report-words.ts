@@ -1,4 +1,3 @@
-import { teamTypeById } from "@holdfast/content/library/response/team-types";
 import type { ObjectiveScore } from "@holdfast/contract/exercises/exercise";
 import type { UnitResult } from "@holdfast/contract/exercises/exercise-rules";
 
@@ -15,9 +14,6 @@ export const RESULT_WORDS: Readonly<Record<UnitResult, string>> = {
   "no-rto": "No RTO set",
   "not-confirmed": "Not compared: the RTO was only proposed",
 };
-
-export const teamWords = (teamTypeId: number): string =>
-  teamTypeById(teamTypeId)?.displayName ?? "";
 
 /** Returns '4 h', or 'Not set'. */
 export const hoursWords = (hours: number | null): string =>

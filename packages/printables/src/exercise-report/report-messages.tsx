@@ -1,9 +1,10 @@
+import { teamNameOf } from "@holdfast/content/library/response/team-types";
 import { minutesToAnswer } from "@holdfast/contract/exercises/exercise-rules";
 import type { Inject } from "@holdfast/contract/exercises/exercise";
 import { DocumentTable } from "../document/document-table";
 import { TypedText } from "../document/text/typed-text";
 import type { ExerciseReportData } from "./exercise-report-data";
-import { minutesWords, teamWords } from "./exercise-report-words";
+import { minutesWords } from "./exercise-report-words";
 
 /** A message with up to so many answers does not break across pages. */
 const KEPT_TOGETHER = 3;
@@ -21,7 +22,7 @@ export function ReportMessages({ data }: { readonly data: ExerciseReportData }) 
           className={inject.answers.length > KEPT_TOGETHER ? undefined : "hf-whole"}
         >
           <h4>
-            Message {inject.number} to the {teamWords(inject.teamTypeId)},{" "}
+            Message {inject.number} to the {teamNameOf(inject.teamTypeId)},{" "}
             {releaseWords(inject, data)}
           </h4>
           <p>{inject.text}</p>

@@ -2,7 +2,7 @@ import {
   markedName,
   SHORT_PROPOSED_SUFFIX,
 } from "@holdfast/contract/proposals/proposal-mark-rules";
-import { teamTypeById } from "@holdfast/content/library/response/team-types";
+import { teamNameOf } from "@holdfast/content/library/response/team-types";
 import { isToShow } from "@holdfast/contract/incidents/action-branch-rules";
 import type { IncidentAction, IncidentUnit } from "@holdfast/contract/incidents/incident";
 import type { Responder } from "@holdfast/contract/incidents/responder";
@@ -19,8 +19,6 @@ import { instantText } from "../document/text/instant-text";
 import type { IncidentReportData } from "./incident-report-data";
 
 type TableProps = { readonly data: IncidentReportData };
-
-const teamName = (teamTypeId: number) => teamTypeById(teamTypeId)?.displayName ?? "";
 
 /** The units that were down, in the order in which they must be back, and for how long. */
 export function UnitsTable({ data: { incident, timeZone } }: TableProps) {
@@ -79,7 +77,8 @@ export function PeopleTable({ data: { incident, timeZone } }: TableProps) {
   const empty = activatedTeams.filter((team) =>
     responders.every(({ teamTypeId }) => teamTypeId !== team),
   );
-  const note = empty.length > 0 ? `Teams without members: ${empty.map(teamName).join(", ")}.` : "";
+  const note =
+    empty.length > 0 ? `Teams without members: ${empty.map(teamNameOf).join(", ")}.` : "";
   if (people.length === 0) return <p>No one was alerted. {note}</p>;
   return (
     <DocumentTable
@@ -92,7 +91,7 @@ export function PeopleTable({ data: { incident, timeZone } }: TableProps) {
       ]}
       rows={people.map((person) => [
         person.name,
-        `${teamName(person.teamTypeId)}, ${person.designation === "Primary" ? "Primary" : "Alternative"}`,
+        `${teamNameOf(person.teamTypeId)}, ${person.designation === "Primary" ? "Primary" : "Alternative"}`,
         alertOf(person, timeZone),
         answerOf(person, timeZone),
       ])}
@@ -123,7 +122,7 @@ export function ActionsTables({ data: { incident, timeZone } }: TableProps) {
     const done = actions.filter(({ doneAt }) => doneAt !== null).length;
     const shown = actions.filter(isPrinted);
     const left = actions.length - shown.length;
-    const caption = `${teamName(teamTypeId)}: ${done} of ${actions.length} done`;
+    const caption = `${teamNameOf(teamTypeId)}: ${done} of ${actions.length} done`;
     const note =
       left > 0
         ? `Actions of the plan without a time limit that were not done: ${left}.`

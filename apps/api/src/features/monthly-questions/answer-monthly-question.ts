@@ -1,3 +1,4 @@
+import { teamNameOf } from "@holdfast/content/library/response/team-types";
 import {
   answerMonthlyQuestion as answerEndpoint,
   readMonthlyQuestion as readEndpoint,
@@ -12,7 +13,6 @@ import { route } from "../../platform/http/route";
 import { fieldError, ProblemError } from "../../platform/problem-error";
 import { type AnswerLink, answerLinksOf } from "../answer-links/public";
 import { askerOf, questionOfLink, storeAnswer } from "./monthly-questions-store";
-import { teamNameOf } from "./send-monthly-questions";
 
 const links = answerLinksOf("monthlyQuestion", {
   invalid: QUESTION_LINK_INVALID,

@@ -1,4 +1,4 @@
-import { teamTypeById } from "@holdfast/content/library/response/team-types";
+import { teamNameOf } from "@holdfast/content/library/response/team-types";
 import { QUESTION_LINK_DAYS } from "@holdfast/contract/monthly-questions/monthly-question";
 import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
 import { DAY, addMs } from "../../platform/clock";
@@ -74,9 +74,6 @@ async function sendBatch(tx: Queryable, deps: Deps): Promise<number> {
   );
   return due.length;
 }
-
-export const teamNameOf = (teamTypeId: number): string =>
-  teamTypeById(teamTypeId)?.displayName ?? "response team";
 
 async function withQuestions(
   tx: Queryable,

@@ -5,7 +5,7 @@ import { dueHoursOf } from "@holdfast/contract/incidents/incident-rules";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import type { Team } from "@holdfast/contract/teams/team";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
-import { TEAM_TYPES } from "@holdfast/content/library/response/team-types";
+import { teamTypeById } from "@holdfast/content/library/response/team-types";
 import { meetingPoint } from "@holdfast/printables/continuity-plan/first-hour/first-hour-facts";
 import {
   planTextValues,
@@ -44,8 +44,7 @@ export function describeTeam(
 
 /** Returns the tables of a team's sections, without rows to write in. */
 function describeTables(teamTypeId: number, document: PlanDocument) {
-  const sections =
-    TEAM_TYPES.find((teamType) => teamType.teamTypeId === teamTypeId)?.sections ?? [];
+  const sections = teamTypeById(teamTypeId)?.sections ?? [];
   const values = planTextValues(document);
   return planParts
     .filter(({ letter }) => sections.includes(letter))
@@ -64,7 +63,7 @@ function describeTables(teamTypeId: number, document: PlanDocument) {
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Returns where to meet and whom to call first. What is not recorded is named, so that no person searches for it. Pure. */
+/** Returns where to meet and whom to call first. What is not recorded is named, so that people do not search for it. Pure. */
 export const describeFirst = (document: PlanDocument): OfflinePlan["first"] => ({
   meetingPoint: meetingPoint(document) || null,
   calls: firstCalls(document).map(({ role, name, number }) => ({

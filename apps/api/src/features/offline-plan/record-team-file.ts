@@ -1,4 +1,4 @@
-import { teamTypeById } from "@holdfast/content/library/response/team-types";
+import { teamNameOf } from "@holdfast/content/library/response/team-types";
 import { recordTeamFile as endpoint } from "@holdfast/contract/offline-plan/record-team-file";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
@@ -11,7 +11,7 @@ export const recordTeamFile = route(endpoint, ({ body, scope, origin }, services
       actorUserId: scope.userId,
       organisationId: scope.organisationId,
       subject: scope.planId,
-      detail: { name: teamTypeById(body.teamTypeId)?.displayName ?? "" },
+      detail: { name: teamNameOf(body.teamTypeId) },
       address: origin.address,
     });
   }),

@@ -18,3 +18,7 @@ const byId = new Map(TEAM_TYPES.map((type) => [type.teamTypeId, type]));
 
 /** Returns the team type with that id; undefined if there is none. */
 export const teamTypeById = (teamTypeId: number): TeamType | undefined => byId.get(teamTypeId);
+
+/** Returns a team's name as printed; 'response team' for an unknown id. */
+export const teamNameOf = (teamTypeId: number): string =>
+  teamTypeById(teamTypeId)?.displayName ?? "response team";

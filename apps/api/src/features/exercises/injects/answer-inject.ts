@@ -1,3 +1,4 @@
+import { teamNameOf } from "@holdfast/content/library/response/team-types";
 import {
   answerInject as answerEndpoint,
   type InvitedExercise,
@@ -19,7 +20,6 @@ import { nameOfOrganisation } from "../../organisations/public";
 import { planOfExercise, readExercise } from "../exercises-store";
 import { insertAnswer, listAnswers, listInjects } from "./injects-store";
 import { participantOfLink, storeReply } from "../invitations/participants-store";
-import { teamNameOf } from "../invitations/send-links";
 
 const links = answerLinksOf("exercise", { invalid: EXERCISE_LINK_INVALID });
 

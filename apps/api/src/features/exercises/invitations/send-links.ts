@@ -1,4 +1,4 @@
-import { teamTypeById } from "@holdfast/content/library/response/team-types";
+import { teamNameOf } from "@holdfast/content/library/response/team-types";
 import type { Participant } from "@holdfast/contract/exercises/exercise";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
@@ -17,9 +17,6 @@ export type LinkDeps = Pick<Services, "clock" | "newId" | "random"> & {
 
 /** What the emails say of an exercise. */
 export type InvitingExercise = Pick<StoredExercise, "name" | "plannedFor" | "facilitatorName">;
-
-export const teamNameOf = (teamTypeId: number): string =>
-  teamTypeById(teamTypeId)?.displayName ?? "response team";
 
 /**
  * Sends people an invitation, a reminder or the news of another date: each with a new link, which replaces the earlier

@@ -1,3 +1,4 @@
+import { teamNameOf } from "@holdfast/content/library/response/team-types";
 import {
   answerAlert as answerEndpoint,
   readAlert as readEndpoint,
@@ -11,7 +12,6 @@ import { route } from "../../../platform/http/route";
 import { ProblemError } from "../../../platform/problem-error";
 import { type AnswerLink, answerLinksOf } from "../../answer-links/public";
 import { nameOfOrganisation } from "../../organisations/public";
-import { teamNameOf } from "./send-alerts";
 import { escalateIncident } from "./escalate-alerts";
 import { planOfIncident, readIncident } from "../incidents-store";
 import { appendEntries } from "../log/log-store";

@@ -1,4 +1,4 @@
-import { teamTypeById } from "@holdfast/content/library/response/team-types";
+import { teamNameOf } from "@holdfast/content/library/response/team-types";
 import { personKeyOf } from "@holdfast/contract/incidents/escalation-rules";
 import type { Delivery, Responder } from "@holdfast/contract/incidents/responder";
 import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
@@ -18,9 +18,6 @@ import { listResponders, listSending, markAlerted, messageIdsOf } from "./respon
 export type AlertDeps = Pick<Services, "clock" | "newId" | "random"> & {
   readonly config: Services["config"];
 };
-
-export const teamNameOf = (teamTypeId: number): string =>
-  teamTypeById(teamTypeId)?.displayName ?? "response team";
 
 export const SYSTEM_NAME = "Holdfast";
 

@@ -1,3 +1,4 @@
+import { teamNameOf } from "@holdfast/content/library/response/team-types";
 import { silenceFacts } from "@holdfast/contract/incidents/silence-rules";
 import type { Responder } from "@holdfast/contract/incidents/responder";
 import { CRISIS_TEAM } from "@holdfast/contract/incidents/incident-rules";
@@ -8,7 +9,7 @@ import { silentTeamEmail, silentTeamSms } from "./alert-email";
 import { type StoredIncident, updateIncident } from "../incidents-store";
 import { appendEntries, type IncidentKey } from "../log/log-store";
 import { ownersAndBroker } from "./people-to-tell-store";
-import { type AlertDeps, byPerson, SYSTEM_NAME, teamNameOf } from "./send-alerts";
+import { type AlertDeps, byPerson, SYSTEM_NAME } from "./send-alerts";
 
 const isThere = ({ answer, presentAt }: Responder) =>
   answer === "on-my-way" || (answer === null && presentAt !== null);

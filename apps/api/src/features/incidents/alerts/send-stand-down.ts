@@ -1,3 +1,4 @@
+import { teamNameOf } from "@holdfast/content/library/response/team-types";
 import { spanText } from "@holdfast/contract/incidents/incident-words-rules";
 import type { Queryable } from "../../../platform/database/database";
 import { insertMessages } from "../../../platform/outbox/outbox-store";
@@ -8,7 +9,7 @@ import { standDownEmail, standDownSms, type StandDownText } from "./alert-email"
 import type { StoredIncident } from "../incidents-store";
 import { type IncidentKey, newestEntry } from "../log/log-store";
 import { listResponders } from "./responders-store";
-import { type AlertDeps, byPerson, firstToNumber, teamNameOf } from "./send-alerts";
+import { type AlertDeps, byPerson, firstToNumber } from "./send-alerts";
 
 /**
  * Informs each person who was alerted, once, that the incident is over. The email has the number and hash of the last
