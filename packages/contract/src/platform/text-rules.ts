@@ -1,6 +1,9 @@
 /** Folds case, to compare and to search. Pure. */
 export const foldCase = (text: string): string => text.toLocaleLowerCase("en-AU");
 
+/** Whether two texts are the same, in any case. Pure. */
+export const isSameText = (a: string, b: string): boolean => foldCase(a) === foldCase(b);
+
 /** Whether a text contains what was typed into a search field, in any case. Pure. */
 export const containsText = (text: string, typed: string): boolean =>
   foldCase(text).includes(foldCase(typed.trim()));

@@ -1,3 +1,4 @@
+import { isSameText } from "@holdfast/contract/platform/text-rules";
 import {
   markedName,
   SHORT_PROPOSED_SUFFIX,
@@ -7,8 +8,6 @@ import type { ContinuityPlanData } from "./plan-data";
 
 /* Other parts of the plan name units, areas and systems without saying whether they are confirmed. */
 
-export const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-
 /** Returns the name of a business unit with a short mark if the unit or its times are unconfirmed. */
 export const markedUnit = (
   { supportingUnits }: Pick<ContinuityPlanData, "supportingUnits">,
@@ -17,7 +16,7 @@ export const markedUnit = (
 ): string =>
   markedName(
     name,
-    supportingUnits.some((unit) => unit.isProposed === true && isSame(unit.name, name)),
+    supportingUnits.some((unit) => unit.isProposed === true && isSameText(unit.name, name)),
     mark,
   );
 
@@ -29,7 +28,7 @@ export const markedIn =
       name,
       list.some((one) => {
         const { name: bare, isProposed } = withoutProposedMark(one.name);
-        return isProposed && isSame(bare, name);
+        return isProposed && isSameText(bare, name);
       }),
       SHORT_PROPOSED_SUFFIX,
     );

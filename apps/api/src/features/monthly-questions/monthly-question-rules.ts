@@ -1,5 +1,6 @@
+import { isSameText } from "@holdfast/contract/platform/text-rules";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
-import { TEAM_TYPES } from "@holdfast/content/library/response/team-types";
+import { teamTypeById } from "@holdfast/content/library/response/team-types";
 import { MAX_QUESTION_CHOICES } from "@holdfast/contract/monthly-questions/monthly-question";
 import { CRISIS_TEAM, EMERGENCY_TEAM, IT_TEAM } from "@holdfast/contract/incidents/incident-rules";
 
@@ -115,8 +116,7 @@ function titleOf(section: string): string {
 
 /** Returns the first steps of a team's sections, in the order of the plan, without those that need the plan's data. */
 const firstSteps = (teamTypeId: number) => {
-  const sections =
-    TEAM_TYPES.find((teamType) => teamType.teamTypeId === teamTypeId)?.sections ?? [];
+  const sections = teamTypeById(teamTypeId)?.sections ?? [];
   return TOPICS.filter(({ letter }) => sections.includes(letter)).flatMap(({ number, blocks }) => {
     const block = blocks.find(({ kind }) => kind === "actions");
     const text = block && "items" in block ? (block.items[0] ?? "") : "";
@@ -181,12 +181,10 @@ function primary({ teams }: QuestionFacts, teamTypeId: number): Draft[] {
       right: name,
       wrong,
       sentence: `Primary: ${team.primaries.join(", ")}.`,
-      section: `${TEAM_TYPES.find((teamType) => teamType.teamTypeId === teamTypeId)?.sections[0] ?? ""}.1`,
+      section: `${teamTypeById(teamTypeId)?.sections[0] ?? ""}.1`,
     },
   ];
 }
-
-const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /**
  * Returns a team's question for a month, from the plan's own text and data. It changes each month. Pure.
@@ -206,7 +204,7 @@ export function questionOfMonth(
     ...recoverySite(facts),
     ...primary(facts, teamTypeId),
   ].flatMap((draft) => {
-    const wrong = [...new Set(draft.wrong)].filter((one) => !isSame(one, draft.right));
+    const wrong = [...new Set(draft.wrong)].filter((one) => !isSameText(one, draft.right));
     return wrong.length < 2 ? [] : [{ ...draft, wrong: wrong.slice(0, MAX_QUESTION_CHOICES - 1) }];
   });
   // The teams do not get the same question in the same month.

@@ -1,5 +1,6 @@
+import { isSameText } from "@holdfast/contract/platform/text-rules";
 import { markedName } from "@holdfast/contract/proposals/proposal-mark-rules";
-import { isSame, markedIn, markedUnit } from "../marked-names";
+import { markedIn, markedUnit } from "../marked-names";
 import { inOrderOfRecovery } from "../tables/order-of-recovery";
 import type {
   ContinuityPlanData,
@@ -51,7 +52,7 @@ export const unitFacts = (data: ContinuityPlanData): readonly UnitFacts[] =>
 
 function factsOf(data: ContinuityPlanData, unit: PlanSupportingUnit, anchor: string): UnitFacts {
   const dependencies = data.unitDependencies.filter((dependency) =>
-    isSame(dependency.unit, unit.name),
+    isSameText(dependency.unit, unit.name),
   );
   const namesOf = (kind: (typeof dependencies)[number]["kind"]) =>
     dependencies
@@ -72,11 +73,11 @@ function factsOf(data: ContinuityPlanData, unit: PlanSupportingUnit, anchor: str
     hasRto: unit.rtoDays !== null,
     rpo: timeOf(unit.rpoDays),
     mtpd: mtpdValue(data),
-    place: data.recoveryStrategies.find((strategy) => isSame(strategy.unit, unit.name)),
+    place: data.recoveryStrategies.find((strategy) => isSameText(strategy.unit, unit.name)),
     director: primaryOf(data, "Crisis Management Team"),
     calls: [
       ...data.people
-        .filter((person) => isSame(person.department, unit.name))
+        .filter((person) => isSameText(person.department, unit.name))
         .map((person) => ({
           name: person.name,
           why: person.jobTitle === "" ? "Of this unit" : person.jobTitle,
@@ -90,7 +91,9 @@ function factsOf(data: ContinuityPlanData, unit: PlanSupportingUnit, anchor: str
           number: phone,
         })),
     ],
-    requirements: data.requirements.filter((requirement) => isSame(requirement.unit, unit.name)),
+    requirements: data.requirements.filter((requirement) =>
+      isSameText(requirement.unit, unit.name),
+    ),
     carries: namesOf("area").map(markedIn(data.criticalAreas)),
     needs: [
       ...namesOf("unit").map((name) => markedUnit(data, name)),
@@ -98,7 +101,7 @@ function factsOf(data: ContinuityPlanData, unit: PlanSupportingUnit, anchor: str
       ...namesOf("system").map(markedIn(data.requirements)),
     ],
     serves: data.unitDependencies
-      .filter(({ kind, name }) => kind === "unit" && isSame(name, unit.name))
+      .filter(({ kind, name }) => kind === "unit" && isSameText(name, unit.name))
       .map((dependency) => markedUnit(data, dependency.unit)),
     procedure: unit,
   };
