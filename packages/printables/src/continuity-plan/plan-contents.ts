@@ -88,10 +88,3 @@ function isPrinted(entry: ContentsEntry, data: ContinuityPlanData): boolean {
   if (entry === APPENDICES.site) return hasSiteSheet(data);
   return entry !== APPENDICES.backups || hasBackupsOrFinances(data);
 }
-
-/** Returns every anchor in the table of contents. */
-export function contentsAnchors(data: ContinuityPlanData): string[] {
-  return [...firstContentsPage, ...secondContentsPage(data)]
-    .flatMap((group) => [...(group.head === null ? [] : [group.head]), ...group.entries])
-    .map((entry) => entry.anchor);
-}
