@@ -33,7 +33,6 @@ import { RISK_REPORT_INDEMNITY_PERIODS, RISK_REPORT_REVIEWS } from "./risks/risk
 import { STRATEGIC_CRITICAL_AREA_CATEGORIES } from "./impact/strategic-critical-area-categories";
 import {
   STRATEGIC_THIRD_PARTY_CATEGORIES,
-  STRATEGIC_THIRD_PARTY_CLASSES,
   strategicThirdPartyCategoriesOfClass,
 } from "./impact/strategic-third-party-categories";
 import { TEAM_TYPES } from "./response/team-types";
@@ -84,11 +83,6 @@ describe("every lookup list", () => {
       STRATEGIC_THIRD_PARTY_CATEGORIES.map((row) => row.strategicThirdPartyCategoryId),
       56,
     ],
-    [
-      "third-party classes",
-      STRATEGIC_THIRD_PARTY_CLASSES.map((row) => row.strategicThirdPartyCategoryClassId),
-      2,
-    ],
     ["crisis team statements", CMT_COMPOSITION_PRESETS.map((row) => row.cmtCompositionPresetId), 6],
     ["document folders", DOCUMENT_FOLDERS.map((row) => row.documentFolderId), 7],
     ["incident levels", INCIDENT_LEVELS.map((row) => row.level), 3],
@@ -131,8 +125,8 @@ describe("references between lists", () => {
   });
 
   it("gives each class of third parties exactly one Other", () => {
-    for (const { strategicThirdPartyCategoryClassId: id } of STRATEGIC_THIRD_PARTY_CLASSES) {
-      const others = strategicThirdPartyCategoriesOfClass(id).filter((one) => one.isOther);
+    for (const classId of [1, 2]) {
+      const others = strategicThirdPartyCategoriesOfClass(classId).filter(({ isOther }) => isOther);
       expect(names(others)).toEqual(["Other"]);
     }
   });
@@ -169,10 +163,6 @@ describe("values named in the specification", () => {
       "Emergency Response Team",
       "Information Technology Team",
       "Crisis Management Team",
-    ]);
-    expect(names(STRATEGIC_THIRD_PARTY_CLASSES)).toEqual([
-      "Strategic Third Parties",
-      "Strategic Crisis Experts",
     ]);
     expect(criticalityLevelOf(4)?.name).toBe("Critical");
     expect(criticalityLevelOf(0)).toBeUndefined();

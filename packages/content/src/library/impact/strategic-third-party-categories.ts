@@ -1,22 +1,15 @@
 import categories from "../../data/strategic_third_party_categories.json";
-import classes from "../../data/strategic_third_party_classes.json";
-
-/** Strategic Third Parties (1) or Strategic Crisis Experts (2). */
-export type StrategicThirdPartyClass = {
-  readonly strategicThirdPartyCategoryClassId: number;
-  readonly name: string;
-};
 
 /** What a third party does for the business. */
 export type StrategicThirdPartyCategory = {
   readonly strategicThirdPartyCategoryId: number;
+  /** Strategic Third Parties (1) or Strategic Crisis Experts (2). */
   readonly strategicThirdPartyCategoryClassId: number;
   readonly name: string;
   /** True for 'Other', which requires a description. */
   readonly isOther: boolean;
 };
 
-export const STRATEGIC_THIRD_PARTY_CLASSES: readonly StrategicThirdPartyClass[] = classes;
 export const STRATEGIC_THIRD_PARTY_CATEGORIES: readonly StrategicThirdPartyCategory[] = categories;
 
 const byId = new Map(

@@ -25,27 +25,20 @@ it("has twelve scenarios, found by their id", () => {
 
 it.each(EXERCISE_SCENARIOS.map((scenario) => [scenario.name, scenario] as const))(
   "has for '%s' timed injects for known teams, and how each objective is scored",
-  (_, { objectives, roles, injects, scoring, questions, monthlyQuestions, ...one }) => {
+  (_, { objectives, roles, injects, scoring, questions, ...scenario }) => {
     expect(scoring.map(({ objective }) => objective)).toEqual(
       objectives.map((_text, at) => at + 1),
     );
     expect(questions.length).toBeGreaterThan(2);
-    const teams = [...roles, ...monthlyQuestions].map(({ teamType }) => teamType);
-    for (const name of [...teams, ...injects.map(({ to }) => to)]) expect(TEAMS).toContain(name);
+    const teams = [...roles.map(({ teamType }) => teamType), ...injects.map(({ to }) => to)];
+    for (const name of teams) expect(TEAMS).toContain(name);
     const minutes = injects.map(({ minute }) => minute);
     expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
-    expect(minutes.at(-1)).toBeLessThan(one.durationMinutes);
+    expect(minutes.at(-1)).toBeLessThan(scenario.durationMinutes);
     for (const { refersTo } of injects) expect(["A", ...SECTIONS]).toContain(refersTo);
-    for (const riskPresetId of one.riskPresetIds)
+    for (const riskPresetId of scenario.riskPresetIds)
       expect(riskPresetById(riskPresetId)).toBeDefined();
-    const texts = JSON.stringify([
-      objectives,
-      injects,
-      questions,
-      scoring,
-      monthlyQuestions,
-      one.summary,
-    ]);
+    const texts = JSON.stringify([objectives, injects, questions, scoring, scenario.summary]);
     for (const [, name] of texts.matchAll(/\{(\w+)\}/gu)) expect(PLACEHOLDERS).toContain(name);
   },
 );

@@ -33,12 +33,6 @@ export type ExerciseScenario = {
     readonly partly: string;
     readonly notMet: string;
   }[];
-  /** Questions for between exercises. */
-  readonly monthlyQuestions: readonly {
-    readonly question: string;
-    readonly goodAnswer: string;
-    readonly teamType: string;
-  }[];
 };
 
 export const EXERCISE_SCENARIOS: readonly ExerciseScenario[] = scenarios;
