@@ -1,5 +1,5 @@
 import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
-import { memberName } from "@holdfast/contract/policies/policy";
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import { policyPages } from "@holdfast/content/policy-text/policy-pages";
 import { documentStyle } from "@holdfast/printables/document-style";
 import type { PolicyData } from "@holdfast/printables/policy/policy-data";
@@ -50,7 +50,7 @@ export async function printedCertificate(printer: BenchPrinter, data: PolicyData
   const pages = await textOfPages(pdf);
   const text = pages.join("").replaceAll(/\s+/g, "");
   const { members } = data.policy;
-  const named = members.filter((member) => text.includes(memberName(member).replaceAll(" ", "")));
+  const named = members.filter((member) => text.includes(fullName(member).replaceAll(" ", "")));
   const more = Number(/^ *(\d+)(?: more)? in the policy\.$/m.exec(pages.join("\n"))?.[1] ?? 0);
   return { pdf, pages: pages.length, missing: members.length - named.length - more };
 }

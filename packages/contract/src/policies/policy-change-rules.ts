@@ -1,4 +1,4 @@
-import { memberName } from "./policy";
+import { fullName } from "../platform/text-rules";
 import type { Policy } from "./policy";
 
 /** Names above this number are counted. */
@@ -7,7 +7,7 @@ const listed = (names: readonly string[]) =>
   names.length > MAX_NAMES
     ? `${names.slice(0, MAX_NAMES).join(", ")} and ${names.length - MAX_NAMES} more`
     : names.join(", ");
-const key = (member: Policy["members"][number]) => member.contactId ?? memberName(member);
+const key = (member: Policy["members"][number]) => member.contactId ?? fullName(member);
 
 /**
  * Returns what changed from one version of the policy to the next, in sentences; empty if nothing did.
@@ -16,8 +16,8 @@ const key = (member: Policy["members"][number]) => member.contactId ?? memberNam
 export function policyChanges(version: Policy, earlier: Policy | undefined): readonly string[] {
   if (!earlier) return ["First version."];
   const [before, after] = [new Set(earlier.members.map(key)), new Set(version.members.map(key))];
-  const added = version.members.filter((member) => !before.has(key(member))).map(memberName);
-  const removed = earlier.members.filter((member) => !after.has(key(member))).map(memberName);
+  const added = version.members.filter((member) => !before.has(key(member))).map(fullName);
+  const removed = earlier.members.filter((member) => !after.has(key(member))).map(fullName);
   return [
     ...(version.businessContinuityResponsible === earlier.businessContinuityResponsible
       ? []

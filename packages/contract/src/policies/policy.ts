@@ -22,10 +22,6 @@ export const PolicyMember = z.object({
 });
 export type PolicyMember = z.infer<typeof PolicyMember>;
 
-/** Returns a member as 'Ana Silva'. */
-export const memberName = ({ firstName, lastName }: PolicyMember): string =>
-  [firstName, lastName].filter(Boolean).join(" ");
-
 /** Returns an offered statement with the business's name in place of `{{businessName}}`. */
 export const policyStatement = (value: string, businessName: string): string =>
   value.replaceAll("{{businessName}}", () => businessName);

@@ -1,5 +1,5 @@
 import { dateText } from "../document/text/date-text";
-import { memberName } from "@holdfast/contract/policies/policy";
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import type { PolicyData } from "./policy-data";
 
 type State = { readonly adopted: string; readonly since: string; readonly note: string | null };
@@ -72,7 +72,7 @@ export function CertificateContent({ data }: { readonly data: PolicyData }) {
                 // oxlint-disable-next-line react/no-array-index-key -- printed once, never reordered
                 <span key={at}>
                   {at === 0 ? "" : ", "}
-                  {memberName(member)}
+                  {fullName(member)}
                 </span>
               ))}
             </span>

@@ -1,4 +1,5 @@
-import { memberName, type PolicyMember } from "@holdfast/contract/policies/policy";
+import type { PolicyMember } from "@holdfast/contract/policies/policy";
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import type { ReactNode } from "react";
 import {
   blankColumn,
@@ -17,7 +18,7 @@ type Pair = readonly [PolicyMember, PolicyMember | undefined];
 const nameAndPosition = (member: PolicyMember | undefined): ReactNode =>
   member ? (
     <>
-      <ShortenedText>{memberName(member)}</ShortenedText>
+      <ShortenedText>{fullName(member)}</ShortenedText>
       <div className="hf-cell-aside">
         <ShortenedText>{member.jobTitle}</ShortenedText>
       </div>

@@ -1,3 +1,4 @@
+import { responsiblePerson } from "@holdfast/contract/risks/register/register-columns";
 import { monthsText } from "@holdfast/contract/platform/calendar-rules";
 import {
   hundredthsOf,
@@ -35,9 +36,7 @@ export const describeHighRisks = (
       isInsured: risk.includeInsurance,
       process: risk.mitigationProcess,
       status: risk.mitigationStatusName ?? "",
-      responsible: [risk.accountableContact?.firstName, risk.accountableContact?.lastName]
-        .filter(Boolean)
-        .join(" "),
+      responsible: responsiblePerson(risk),
       followUpDate: risk.followUpDate,
       comments: risk.comments ?? "",
     }));

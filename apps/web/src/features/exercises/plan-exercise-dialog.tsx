@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import {
   createExercise,
   listExercises,
@@ -73,7 +74,7 @@ const PlanForm = ({ planId, scenario, teams, onClose, onPlanned }: PlanFormProps
     params: { planId },
     initial: {
       scenarioId,
-      facilitatorName: [user?.firstName, user?.lastName].filter(Boolean).join(" "),
+      facilitatorName: user ? fullName(user) : "",
       contactIds: primaries.map(({ id }) => id),
     },
     onSaved: async ({ exerciseId }) => {

@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import type { Contact } from "@holdfast/contract/directory/contact";
 import type { Designation, Team } from "@holdfast/contract/teams/team";
 
@@ -51,11 +52,11 @@ export const suggestedRoles = (
     return missing.flatMap((designation, index): SuggestedRole[] => {
       const person = free[index];
       if (!person) return [];
-      const { contactId, firstName, lastName, jobTitle } = person;
+      const { contactId, jobTitle } = person;
       const role = `${LABELS[designation]} of the ${teamType.name}`;
       return [
         {
-          name: `${firstName} ${lastName}: ${role}`,
+          name: `${fullName(person)}: ${role}`,
           note: jobTitle ?? "No job title in your contacts.",
           key: `${teamType.teamTypeId} ${designation} ${contactId}`,
           teamId,

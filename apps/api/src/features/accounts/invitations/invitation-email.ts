@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import { composeEmail } from "../../../platform/mail/compose-email";
 import { nameInEmail } from "../../../platform/mail/name-in-email-rules";
 
@@ -36,15 +37,7 @@ export function invitationEmail(input: {
   });
 }
 
-function nameOf({
-  firstName,
-  lastName,
-  email,
-}: {
-  firstName: string;
-  lastName: string;
-  email: string;
-}) {
-  const name = nameInEmail(`${firstName} ${lastName}`);
-  return name ? `${name} (${email})` : email;
+function nameOf(person: { firstName: string; lastName: string; email: string }) {
+  const name = nameInEmail(fullName(person));
+  return name ? `${name} (${person.email})` : person.email;
 }

@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
@@ -25,7 +26,7 @@ export async function participantsOf(
               contactId,
               teamTypeId: teamType.teamTypeId,
               designation,
-              name: [contact.firstName, contact.lastName].join(" ").trim(),
+              name: fullName(contact),
               email: contact.email,
             },
           ]

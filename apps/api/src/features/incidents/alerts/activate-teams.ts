@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import { alternativesToAlert } from "@holdfast/contract/incidents/escalation-rules";
 import type { PlanScope } from "../../../platform/access/scope";
@@ -85,7 +86,7 @@ async function peopleOf(
         responderId: newId(),
         teamTypeId: teamType.teamTypeId,
         designation,
-        name: [contact.firstName, contact.lastName].join(" ").trim(),
+        name: fullName(contact),
         email: contact.email,
         mobile: contact.mobile,
         phone: contact.phone,

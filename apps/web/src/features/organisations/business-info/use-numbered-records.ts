@@ -1,3 +1,4 @@
+import { fullName } from "@holdfast/contract/platform/text-rules";
 import { listContacts, updateContact } from "@holdfast/contract/directory/contact-endpoints";
 import { listCustomers, updateCustomer } from "@holdfast/contract/directory/customer-endpoints";
 import { listSuppliers, updateSupplier } from "@holdfast/contract/directory/supplier-endpoints";
@@ -52,10 +53,10 @@ export function useNumberedRecords({ organisationId: orgId, country }: Organisat
   });
 
   const ofContacts = contacts.data?.map((contact): SavedRecord => {
-    const { contactId, firstName, lastName, phone, mobile, afterHoursPhone, version } = contact;
+    const { contactId, phone, mobile, afterHoursPhone, version } = contact;
     return {
       id: contactId,
-      name: `${firstName} ${lastName}`,
+      name: fullName(contact),
       country,
       numbers: [
         ...phoneOf({ phone }),
