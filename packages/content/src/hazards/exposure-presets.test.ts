@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import exposures from "../data/significant_exposures.json";
-import presets from "../data/risk_presets.json";
+import exposures from "../data/hazards/significant_exposures.json";
+import presets from "../data/risks/risk_presets.json";
 import { presetsOfExposure } from "./exposure-presets";
 
 it("assigns recorded kinds of risk to every exposure", () => {

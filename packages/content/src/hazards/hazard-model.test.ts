@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import matrix from "../data/hazard_matrix.json";
-import templates from "../data/hazard_comment_templates.json";
-import weightRows from "../data/hazard_weights.json";
+import matrix from "../data/hazards/hazard_matrix.json";
+import templates from "../data/hazards/hazard_comment_templates.json";
+import weightRows from "../data/hazards/hazard_weights.json";
 import { INDUSTRIES } from "../industries/industries";
 import { HAZARD_DISCLAIMER } from "./hazard-disclaimer";
 import { hazardRatings, rate, traitScores } from "./hazard-model";

@@ -1,7 +1,7 @@
-import categories from "../data/hazard_categories.json";
-import templates from "../data/hazard_comment_templates.json";
-import traitRows from "../data/hazard_traits.json";
-import weightRows from "../data/hazard_weights.json";
+import categories from "../data/hazards/hazard_categories.json";
+import templates from "../data/hazards/hazard_comment_templates.json";
+import traitRows from "../data/hazards/hazard_traits.json";
+import weightRows from "../data/hazards/hazard_weights.json";
 import { INDUSTRIES } from "../industries/industries";
 
 /*

@@ -1,4 +1,4 @@
-import exposures from "../data/significant_exposures.json";
+import exposures from "../data/hazards/significant_exposures.json";
 import { traitScores } from "./hazard-model";
 
 /** An exposure of businesses in an industry. */

@@ -1,5 +1,5 @@
-import rows from "../data/industries_anzsic_2006.json";
-import names from "../data/industry_aliases.json";
+import rows from "../data/industries/industries_anzsic_2006.json";
+import names from "../data/industries/industry_aliases.json";
 
 /** From the broadest to the narrowest. */
 export type IndustryLevel = "division" | "subdivision" | "group" | "class";

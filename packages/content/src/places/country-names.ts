@@ -1,5 +1,5 @@
 import { COUNTRY_CODES, countryName } from "@holdfast/contract/platform/countries";
-import addresses from "../data/country_addresses.json";
+import addresses from "../data/places/country_addresses.json";
 import { type AddressPart, tailsOf } from "./address-parts";
 import { keyOf, placesNamed } from "./place-index";
 import { isStateName } from "./states";

@@ -1,4 +1,4 @@
-import addresses from "../data/country_addresses.json";
+import addresses from "../data/places/country_addresses.json";
 import { type AddressEvidence, type CountryEvidence, evidenceOfAddress } from "./country-evidence";
 
 /** What is known of a location that may say in which country it is. */

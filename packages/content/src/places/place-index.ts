@@ -1,6 +1,6 @@
-import aliases from "../data/geo_place_aliases.json";
-import places from "../data/geo_places.json";
-import regions from "../data/geo_admin1.json";
+import aliases from "../data/places/geo_place_aliases.json";
+import places from "../data/places/geo_places.json";
+import regions from "../data/places/geo_admin1.json";
 
 /** A town, suburb or city. */
 export type Place = {

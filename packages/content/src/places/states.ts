@@ -1,4 +1,4 @@
-import addresses from "../data/country_addresses.json";
+import addresses from "../data/places/country_addresses.json";
 import { tailsOf } from "./address-parts";
 import { keyOf, placeIndex, placesNamed } from "./place-index";
 import { isStreetWord } from "./street-words";

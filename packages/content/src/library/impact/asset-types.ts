@@ -1,4 +1,4 @@
-import types from "../../data/asset_types.json";
+import types from "../../data/impact/asset_types.json";
 
 /** A tab of the Disaster Recovery Requirements. */
 export type AssetType = {

@@ -1,4 +1,4 @@
-import suggestions from "../../data/business_unit_suggestions.json";
+import suggestions from "../../data/impact/business_unit_suggestions.json";
 
 /** A business unit suggested by the 'Add new' form; also a suggested tag for suppliers and customers. */
 export type BusinessUnitSuggestion = {

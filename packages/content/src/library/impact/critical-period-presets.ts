@@ -1,4 +1,4 @@
-import presets from "../../data/critical_period_presets.json";
+import presets from "../../data/impact/critical_period_presets.json";
 
 /** A time of the year in which a strategic area matters most, offered as a suggestion. */
 export type CriticalPeriodPreset = {

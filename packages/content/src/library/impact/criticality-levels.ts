@@ -1,4 +1,4 @@
-import levels from "../../data/criticality_levels.json";
+import levels from "../../data/impact/criticality_levels.json";
 
 /** How much the business depends on a strategic area: 1 Desirable to 4 Critical. */
 export type CriticalityLevel = {

@@ -1,4 +1,4 @@
-import options from "../../data/mtpd_options.json";
+import options from "../../data/impact/mtpd_options.json";
 
 /**
  * A Maximum Tolerable Period of Disruption to choose for a plan. `value` is in days (4 hours are

@@ -1,4 +1,4 @@
-import penalties from "../../data/penalties.json";
+import penalties from "../../data/impact/penalties.json";
 
 /** A penalty the business may face when a strategic area fails. */
 export type Penalty = { readonly penaltyId: number; readonly name: string };

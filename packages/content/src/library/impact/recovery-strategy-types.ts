@@ -1,4 +1,4 @@
-import types from "../../data/recovery_strategy_types.json";
+import types from "../../data/impact/recovery_strategy_types.json";
 
 /** A way for a business unit to keep working away from its usual site. */
 export type RecoveryStrategyType = {

@@ -1,4 +1,4 @@
-import categories from "../../data/strategic_critical_area_categories.json";
+import categories from "../../data/impact/strategic_critical_area_categories.json";
 import type { Penalty } from "./penalties";
 
 /** A possible penalty for the areas of one category. */

@@ -1,4 +1,4 @@
-import categories from "../../data/strategic_third_party_categories.json";
+import categories from "../../data/impact/strategic_third_party_categories.json";
 
 /** What a third party does for the business. */
 export type StrategicThirdPartyCategory = {

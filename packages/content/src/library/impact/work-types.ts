@@ -1,4 +1,4 @@
-import types from "../../data/work_types.json";
+import types from "../../data/impact/work_types.json";
 
 /** How a person's work is arranged: full time, shift work and so on. */
 export type WorkType = { readonly workTypeId: number; readonly name: string };

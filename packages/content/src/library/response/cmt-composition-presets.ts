@@ -1,4 +1,4 @@
-import presets from "../../data/cmt_composition_presets.json";
+import presets from "../../data/response/cmt_composition_presets.json";
 
 /** A statement on who forms the Crisis Management Team; `value` contains the placeholder `{{businessName}}`. */
 export type CmtCompositionPreset = {

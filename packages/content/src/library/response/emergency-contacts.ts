@@ -1,4 +1,4 @@
-import contacts from "../../data/emergency_contacts.json";
+import contacts from "../../data/response/emergency_contacts.json";
 
 /** A public number to call in an emergency, in a country or one of its regions. */
 export type EmergencyContact = {

@@ -1,4 +1,4 @@
-import scenarios from "../../data/exercise_scenarios.json";
+import scenarios from "../../data/response/exercise_scenarios.json";
 
 /**
  * A scenario to rehearse. Its texts have placeholders in braces, such as `{unit}`. Teams are named by `name` of their

@@ -1,4 +1,4 @@
-import levels from "../../data/incident_levels.json";
+import levels from "../../data/response/incident_levels.json";
 
 /** The severity of an incident, 1 to 3, and its consequences (specification 2, 'Activation Levels'). */
 export type IncidentLevel = {

@@ -1,4 +1,4 @@
-import rows from "../../data/who_tells_whom.json";
+import rows from "../../data/response/who_tells_whom.json";
 
 /** Who tells an audience of an incident: one owner for each, so that no call is made twice or left out. */
 export type MessageOwner = {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import duties from "../../data/notification_duties.json";
+import duties from "../../data/response/notification_duties.json";
 import { emergencyContactsAt } from "./emergency-contacts";
 import { MESSAGE_OWNERS } from "./message-owners";
 import { citationsOf, notificationDutiesAt } from "./notification-duties";

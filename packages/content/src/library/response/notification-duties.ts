@@ -1,4 +1,4 @@
-import duties from "../../data/notification_duties.json";
+import duties from "../../data/response/notification_duties.json";
 
 /** A duty to tell an authority or a partner of an event, with its time limit. */
 export type NotificationDuty = {

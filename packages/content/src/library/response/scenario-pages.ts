@@ -1,4 +1,4 @@
-import pages from "../../data/scenario_pages.json";
+import pages from "../../data/response/scenario_pages.json";
 
 /** What to do in one kind of event, on one page of the plan. */
 export type ScenarioPage = {

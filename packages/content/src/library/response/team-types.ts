@@ -1,4 +1,4 @@
-import types from "../../data/team_types.json";
+import types from "../../data/response/team_types.json";
 
 /** One of the three teams of every plan, and its sections in the plan document. */
 export type TeamType = {

@@ -1,5 +1,5 @@
-import categories from "../../data/disruption_risk_scale_categories.json";
-import scales from "../../data/disruption_risk_scales.json";
+import categories from "../../data/risks/disruption_risk_scale_categories.json";
+import scales from "../../data/risks/disruption_risk_scales.json";
 
 /** A category of harm from a disruption: Financial, Human and so on. */
 export type DisruptionRiskScaleCategory = {

@@ -1,4 +1,4 @@
-import presets from "../../data/likelihood_presets.json";
+import presets from "../../data/risks/likelihood_presets.json";
 
 /** How often a risk is expected. `value` is events a year, so that value times cost is the annualised value. */
 export type LikelihoodPreset = {

@@ -1,4 +1,4 @@
-import statuses from "../../data/mitigation_statuses.json";
+import statuses from "../../data/risks/mitigation_statuses.json";
 
 /** The progress of a risk's mitigation. */
 export type MitigationStatus = { readonly mitigationStatusId: number; readonly name: string };

@@ -1,4 +1,4 @@
-import strategies from "../../data/mitigation_strategies.json";
+import strategies from "../../data/risks/mitigation_strategies.json";
 
 /** What a business decides to do about a risk; a risk may have several. */
 export type MitigationStrategy = {

@@ -1,4 +1,4 @@
-import suggestions from "../../data/mitigation_suggestions.json";
+import suggestions from "../../data/risks/mitigation_suggestions.json";
 
 /** A sentence about what a business can do about a risk, to be accepted or left. */
 export type MitigationSuggestion = {

@@ -1,4 +1,4 @@
-import categories from "../../data/risk_categories.json";
+import categories from "../../data/risks/risk_categories.json";
 
 /** One card of the risk assessment. */
 export type RiskCategory = {

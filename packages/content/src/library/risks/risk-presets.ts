@@ -1,4 +1,4 @@
-import presets from "../../data/risk_presets.json";
+import presets from "../../data/risks/risk_presets.json";
 
 /** A risk that the assessment offers under its category (specification 2, 'Risk assessment'). */
 export type RiskPreset = {

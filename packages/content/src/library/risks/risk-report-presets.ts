@@ -1,5 +1,5 @@
-import indemnityPeriods from "../../data/risk_report_indemnity_presets.json";
-import reviews from "../../data/risk_report_review_presets.json";
+import indemnityPeriods from "../../data/risks/risk_report_indemnity_presets.json";
+import reviews from "../../data/risks/risk_report_review_presets.json";
 
 /** An answer to question 1 of the Risk & Insurance Report. `value` is in months. */
 export type RiskReportIndemnityPeriod = {

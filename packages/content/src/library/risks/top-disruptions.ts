@@ -1,4 +1,4 @@
-import disruptions from "../../data/top_disruptions.json";
+import disruptions from "../../data/risks/top_disruptions.json";
 
 /** A disruption that made news worldwide, for the landing page's carousel. */
 export type Disruption = {
