@@ -5,7 +5,7 @@
 //   npm run test:full               also `*.full.test.ts` and `*.full.journey.ts`, more rounds of kills, PostgreSQL 15
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { featureFilters, readArgs } from "./test-arguments.mjs";
+import { featureFilters, readArgs } from "./testing/test-arguments.mjs";
 import {
   build,
   installFullTestTools,
@@ -14,7 +14,7 @@ import {
   root,
 } from "./prepare.mjs";
 import { runCommand } from "./run-command.mjs";
-import { readReport, slowestFiles } from "./test-reports.mjs";
+import { readReport, slowestFiles } from "./testing/test-reports.mjs";
 
 const { parts, changedSince, isFull } = readArgs(process.argv.slice(2));
 const wants = (...names) => parts.length === 0 || names.some((name) => parts.includes(name));
@@ -75,7 +75,7 @@ function add({ passed, failed, failures, files }, title) {
 
 async function vitest(title, args, { environment = {}, isAlone = true } = {}) {
   const report = path.join(REPORTS, `${title.replaceAll(/\W+/gu, "-").toLowerCase()}.json`);
-  const reporters = ["default", path.join(root, "scripts/vitest-report.mjs")];
+  const reporters = ["default", path.join(root, "scripts/testing/vitest-report.mjs")];
   const code = await step(
     title,
     "npx",
@@ -154,7 +154,7 @@ const budgets = (name) => ["scripts/bench.mjs", "--only", name, "--check"];
 if (wants("static") && isWhole)
   await checks([
     ["Page loads", "node", budgets("page-loads")],
-    ["API document", "node", ["scripts/check-api-document.mjs"]],
+    ["API document", "node", ["scripts/checks/check-api-document.mjs"]],
     ["Bundle sizes", "node", budgets("bundles")],
   ]);
 await (isWhole ? allTests() : changedTests(apiFolders));

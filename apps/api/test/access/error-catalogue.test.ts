@@ -26,7 +26,7 @@ import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
 /*
  * The error catalogue of the specification (accounts, section 8), entry by entry, for access and accounts: the server's
  * messages, to the letter. What the screen shows, and the web test for it, is in
- * scripts/error-catalogue-on-screen.test.ts.
+ * scripts/checks/error-catalogue-on-screen.test.ts.
  */
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { fieldsOf } from "../packages/printables/test/schema-fields";
+import { fieldsOf } from "../../packages/printables/test/schema-fields";
 import { IN_OTHER_CONTROLS, ONE_FORM_OF_SEVERAL, SENT_UNASKED } from "./form-fields-list";
 
 /*

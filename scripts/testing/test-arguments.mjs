@@ -1,7 +1,7 @@
 // Parses the arguments after `npm test --`.
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { root, stop } from "./prepare.mjs";
+import { root, stop } from "../prepare.mjs";
 
 export const PARTS = ["static", "unit", "api", "web", "journeys"];
 

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
 import { VIDEO_NAMES } from "@holdfast/contract/public-site/video-addresses";
 import { describe, expect, it } from "vitest";
-import { captionsFile, CLIPS, SECONDS_OF_A_CAPTION } from "../apps/web/src/platform/video/clips";
+import { captionsFile, CLIPS, SECONDS_OF_A_CAPTION } from "../../apps/web/src/platform/video/clips";
 
 const file = (name: string, ending: string) =>
-  new URL(`../apps/web/public/videos/${name}.${ending}`, import.meta.url);
+  new URL(`../../apps/web/public/videos/${name}.${ending}`, import.meta.url);
 
 /** Returns the length of an MP4 file in seconds, from its movie header (ISO/IEC 14496-12, 8.2.2). */
 function lengthOf(bytes: Buffer): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newerApisIn, newerStylesIn } from "../apps/web/old-engines.config.ts";
+import { newerApisIn, newerStylesIn } from "../../apps/web/old-engines.config.ts";
 
 /* The build of the offline page and of a team's file fails if its script needs a newer phone. */
 

@@ -301,8 +301,8 @@ const SHOWN_IN_PLANS: readonly (readonly [row: string, test: string, ...texts: s
 ];
 
 describe("the web app shows, asserted by one of its tests", () => {
-  const web = fileURLToPath(new URL("../apps/web/src", import.meta.url));
-  const journeys = fileURLToPath(new URL("../e2e", import.meta.url));
+  const web = fileURLToPath(new URL("../../apps/web/src", import.meta.url));
+  const journeys = fileURLToPath(new URL("../../e2e", import.meta.url));
   it.each(SHOWN_BY_WEB)("%s", async (_row, file, ...texts) => {
     const source = (await readFile(path.join(web, file), "utf8")).replaceAll(/\s+/g, " ");
     for (const text of texts) expect([text, source.includes(text)]).toEqual([text, true]);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
-const features = fileURLToPath(new URL("../apps/web/src/features", import.meta.url));
+const features = fileURLToPath(new URL("../../apps/web/src/features", import.meta.url));
 
 /** Words of one trade. Examples on screens come from a neutral office, because every kind of business reads them. */
 const ONE_TRADE = /caf[eé]\b|coffee|espresso|kitchen|bakery|barista/i;

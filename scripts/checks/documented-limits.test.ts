@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { readConfig } from "../apps/api/src/platform/config";
-import { LimitSettings } from "../apps/api/src/platform/limits/limit-settings";
-import { POOL_SIZE } from "../apps/api/src/platform/database/connection-pool";
-import { PRINT_LIMITS } from "../apps/api/src/platform/pdf/print-limits";
+import { readConfig } from "../../apps/api/src/platform/config";
+import { LimitSettings } from "../../apps/api/src/platform/limits/limit-settings";
+import { POOL_SIZE } from "../../apps/api/src/platform/database/connection-pool";
+import { PRINT_LIMITS } from "../../apps/api/src/platform/pdf/print-limits";
 
-const readOperating = () => readFile(new URL("../docs/operating.md", import.meta.url), "utf8");
+const readOperating = () => readFile(new URL("../../docs/operating.md", import.meta.url), "utf8");
 
 it("documents concurrent requests, the pool size and the print queue", async () => {
   const documented = (await readOperating()).replaceAll(/ +/g, " ");

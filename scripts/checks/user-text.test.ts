@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { readUserTexts, textsOf } from "./user-text";
 
-const root = path.join(import.meta.dirname, "..");
+const root = path.join(import.meta.dirname, "../..");
 
 /**
  * Words that plain English replaces, and what to write. Room, floor, wall, gate, house, ground and 'keep' are not here:

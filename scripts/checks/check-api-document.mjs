@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { build, installPackages, root, run } from "./prepare.mjs";
+import { build, installPackages, root, run } from "../prepare.mjs";
 
 installPackages();
 build();

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 
-const root = path.join(import.meta.dirname, "..");
+const root = path.join(import.meta.dirname, "../..");
 const files = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).split("\n");
 const documents = files.filter((file) =>
   /^(?:README|CONTRIBUTING)\.md$|^docs\/.*\.md$|^packages\/content\/PROVENANCE\.md$/.test(file),
