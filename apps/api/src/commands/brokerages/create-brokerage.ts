@@ -1,5 +1,5 @@
-import { addBroker, createBrokerage as create } from "../features/brokerages/public";
-import { addQuota } from "../features/subscriptions/public";
+import { addBroker, createBrokerage as create } from "../../features/brokerages/public";
+import { addQuota } from "../../features/subscriptions/public";
 import {
   type Command,
   commandServices,
@@ -9,9 +9,9 @@ import {
   readWhole,
   say,
   withDatabase,
-} from "./command";
+} from "../command";
 import { brokerageNamed } from "./named-brokerage";
-import { registeredUser } from "./registered-user";
+import { registeredUser } from "../accounts/registered-user";
 
 export const createBrokerage: Command = {
   name: ["brokerage", "create"],

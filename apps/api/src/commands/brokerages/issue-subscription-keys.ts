@@ -1,5 +1,5 @@
-import { issueKeys } from "../features/subscriptions/public";
-import { type Command, commandServices, readWhole, say, withDatabase } from "./command";
+import { issueKeys } from "../../features/subscriptions/public";
+import { type Command, commandServices, readWhole, say, withDatabase } from "../command";
 
 export const issueSubscriptionKeys: Command = {
   name: ["keys", "issue"],

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { registerPartner, revokePartner as revoke } from "../features/accounts/public";
+import { registerPartner, revokePartner as revoke } from "../../features/accounts/public";
 import {
   type Command,
   CommandRefused,
@@ -9,7 +9,7 @@ import {
   say,
   withDatabase,
   type Arguments,
-} from "./command";
+} from "../command";
 
 const readPartner = (args: Arguments) => readName(readPositional(args, "the partner"));
 

@@ -1,5 +1,5 @@
-import { markMachineAccount as mark } from "../features/accounts/public";
-import { type Command, commandServices, readPositional, say, withDatabase } from "./command";
+import { markMachineAccount as mark } from "../../features/accounts/public";
+import { type Command, commandServices, readPositional, say, withDatabase } from "../command";
 import { registeredUser } from "./registered-user";
 
 export const markMachineAccount: Command = {

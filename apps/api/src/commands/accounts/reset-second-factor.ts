@@ -1,5 +1,5 @@
-import { resetSecondFactor as reset } from "../features/accounts/public";
-import { type Command, commandServices, readPositional, say, withDatabase } from "./command";
+import { resetSecondFactor as reset } from "../../features/accounts/public";
+import { type Command, commandServices, readPositional, say, withDatabase } from "../command";
 import { registeredUser } from "./registered-user";
 
 export const resetSecondFactor: Command = {

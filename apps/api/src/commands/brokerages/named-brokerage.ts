@@ -1,6 +1,6 @@
-import type { Queryable } from "../platform/database/database";
-import { brokeragesNamed } from "../features/brokerages/public";
-import { CommandRefused } from "./command";
+import type { Queryable } from "../../platform/database/database";
+import { brokeragesNamed } from "../../features/brokerages/public";
+import { CommandRefused } from "../command";
 
 /** @throws CommandRefused if no brokerage has that name, or more than one. */
 export async function brokerageNamed(db: Queryable, name: string) {

@@ -1,6 +1,6 @@
-import type { Queryable } from "../platform/database/database";
-import { userByEmail } from "../features/accounts/public";
-import { CommandRefused } from "./command";
+import type { Queryable } from "../../platform/database/database";
+import { userByEmail } from "../../features/accounts/public";
+import { CommandRefused } from "../command";
 
 /** @throws CommandRefused if no account has that address. */
 export async function registeredUser(db: Queryable, email: string) {

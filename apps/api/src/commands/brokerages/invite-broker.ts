@@ -1,6 +1,6 @@
 import { isEmail } from "@holdfast/contract/platform/field-rules";
-import { sendInvitation, userByEmail } from "../features/accounts/public";
-import { brokerageOfUser } from "../features/brokerages/public";
+import { sendInvitation, userByEmail } from "../../features/accounts/public";
+import { brokerageOfUser } from "../../features/brokerages/public";
 import {
   type Command,
   CommandRefused,
@@ -10,7 +10,7 @@ import {
   readText,
   say,
   withDatabase,
-} from "./command";
+} from "../command";
 import { brokerageNamed } from "./named-brokerage";
 
 export const inviteBroker: Command = {
