@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/feedback/empty-state";
 import { MAX_RENDERED } from "../../ui/table/row-window-rules";
 import { SearchTable } from "../../ui/table/search-table";
 import type { TableColumn } from "../../ui/table/table-column";
-import { useSelectedRows } from "../../ui/table/use-selected-rows";
+import { useSelectedRows } from "../../ui/table/selection/use-selected-rows";
 import type { CheckRow } from "./contact-check-rules";
 import { askText, FRESHNESS_NAMES, nameOf } from "./contact-check-rules";
 import styles from "./contact-checks.module.css";

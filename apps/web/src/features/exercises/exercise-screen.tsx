@@ -10,7 +10,7 @@ import { EmptyState } from "../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { PageFrame } from "../../ui/layout/page-frame";
-import { Tabs } from "../../ui/layout/tabs";
+import { Tabs } from "../../ui/layout/navigation/tabs";
 import { usePlan, useShortAddress } from "../workspace/public";
 import { STATUS_NAMES } from "./exercise-words-rules";
 import { LeadSection } from "./lead-section";

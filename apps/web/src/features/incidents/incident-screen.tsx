@@ -9,7 +9,7 @@ import { EmptyState } from "../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { PageFrame } from "../../ui/layout/page-frame";
-import { Tabs } from "../../ui/layout/tabs";
+import { Tabs } from "../../ui/layout/navigation/tabs";
 import { usePlan } from "../workspace/public";
 import { ActionsSection } from "./actions-section";
 import { STATUS_NAMES, titleOf } from "@holdfast/contract/incidents/incident-words-rules";

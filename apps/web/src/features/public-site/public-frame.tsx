@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { whenIdle } from "../../ui/loading/when-idle";
-import { SidebarButton } from "../../ui/layout/sidebar-button";
+import { SidebarButton } from "../../ui/layout/navigation/sidebar-button";
 import { useHydrated } from "../../platform/site/use-hydrated";
 import { useSession, useSessionExpired } from "../../platform/session/use-session";
 import { readSignInLink } from "../../platform/session/sign-in-link";

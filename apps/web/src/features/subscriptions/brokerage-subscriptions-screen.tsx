@@ -13,7 +13,7 @@ import { EmptyState } from "../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { PageFrame } from "../../ui/layout/page-frame";
-import { Tabs } from "../../ui/layout/tabs";
+import { Tabs } from "../../ui/layout/navigation/tabs";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { useDownload } from "../../platform/api/use-download";
 import { useRead } from "../../platform/api/use-endpoint";

@@ -3,7 +3,7 @@ import { Button } from "../../ui/buttons/button";
 import { FilterMenu } from "../../ui/fields/filters/filter-menu";
 import type { SearchTableProps } from "../../ui/table/search-table";
 import type { TableColumn } from "../../ui/table/table-column";
-import { useRowSelection } from "../../ui/table/use-row-selection";
+import { useRowSelection } from "../../ui/table/selection/use-row-selection";
 import { useShownColumns } from "./use-shown-columns";
 
 type ListTools<Row> = {

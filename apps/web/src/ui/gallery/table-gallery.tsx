@@ -5,7 +5,7 @@ import { DataList } from "../table/data-list";
 import { DataTable } from "../table/data-table";
 import { SearchTable } from "../table/search-table";
 import type { TableColumn } from "../table/table-column";
-import { useSelectedRows } from "../table/use-selected-rows";
+import { useSelectedRows } from "../table/selection/use-selected-rows";
 import { ignore, LONG } from "./gallery-example";
 import type { GalleryExample } from "./gallery-example";
 

@@ -4,7 +4,7 @@ import { RenderedRows } from "./rendered-rows";
 import { Icon } from "../buttons/icon";
 import { Select } from "../fields/choices/select";
 import type { SortedTableProps, TableColumn } from "./table-column";
-import { RowCheckbox } from "./row-checkbox";
+import { RowCheckbox } from "./selection/row-checkbox";
 import { SelectAll } from "./table-head";
 import { useKeyAt } from "../fields/choices/use-key-at";
 import { useScrollRestart } from "./use-scroll-restart";

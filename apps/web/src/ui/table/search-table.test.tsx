@@ -7,7 +7,7 @@ import { EmptyState } from "../feedback/empty-state";
 import { IconButton } from "../buttons/icon-button";
 import { SearchTable } from "./search-table";
 import type { TableColumn } from "./table-column";
-import { useSelectedRows } from "./use-selected-rows";
+import { useSelectedRows } from "./selection/use-selected-rows";
 
 type Supplier = { readonly name: string; readonly industry: string; readonly states: string[] };
 

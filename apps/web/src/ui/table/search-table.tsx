@@ -11,7 +11,7 @@ import type { DataTableProps, TableColumn, TableSort } from "./table-column";
 import { filterChoices, filtersColumns, NO_FILTER } from "./table-filter";
 import type { TableFilter } from "./table-filter";
 import { useSearchedRows } from "./use-searched-rows";
-import type { SelectedRows } from "./use-selected-rows";
+import type { SelectedRows } from "./selection/use-selected-rows";
 
 export type SearchTableProps<Row> = Omit<DataTableProps<Row>, "scrollResetKey"> & {
   /** What one row is called in a sentence, and its plural. */

@@ -1,6 +1,6 @@
 import styles from "./data-table.module.css";
 import { Icon } from "../buttons/icon";
-import { RowCheckbox } from "./row-checkbox";
+import { RowCheckbox } from "./selection/row-checkbox";
 import type { ColumnStack, SortedTableProps, TableColumn } from "./table-column";
 
 type TableHeadProps<Row> = Pick<

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import styles from "./data-table.module.css";
-import { RowCheckbox } from "./row-checkbox";
+import { RowCheckbox } from "./selection/row-checkbox";
 import type { RowWindow } from "./row-window-rules";
 import type { ColumnStack, DataTableProps } from "./table-column";
 

@@ -11,7 +11,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import type { DataTableProps, SortedTableProps, TableColumn } from "./table-column";
 import { hasAllWords } from "./table-filter";
 import type { TableFilter } from "./table-filter";
-import type { RowSelectionFeature, SelectedRows } from "./use-selected-rows";
+import type { RowSelectionFeature, SelectedRows } from "./selection/use-selected-rows";
 import { SORTING, sortingOf, useWrappedRows, useTableSort } from "./table-sort";
 import type { WrappedRow } from "./table-sort";
 

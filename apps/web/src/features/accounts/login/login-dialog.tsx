@@ -4,7 +4,7 @@ import { Alert } from "../../../ui/feedback/alert";
 import { Dialog } from "../../../ui/overlays/dialog";
 import { useUnsaved } from "../../../ui/overlays/unsaved-changes";
 import { focusTitleAfterLoad } from "../../../ui/layout/focus-page-title";
-import { Tabs } from "../../../ui/layout/tabs";
+import { Tabs } from "../../../ui/layout/navigation/tabs";
 import { useSessionExpired } from "../../../platform/session/use-session";
 import { CodeForm } from "./code-form";
 import { LinkSignInPanel } from "./link-sign-in-panel";

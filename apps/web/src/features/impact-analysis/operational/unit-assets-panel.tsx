@@ -4,7 +4,7 @@ import {
   SYSTEM_ASSET_TYPE_ID,
 } from "@holdfast/contract/impact-analysis/operational/asset";
 import type { AssetType } from "@holdfast/contract/library/impact-lookups";
-import { Tabs } from "../../../ui/layout/tabs";
+import { Tabs } from "../../../ui/layout/navigation/tabs";
 import type { BusinessUnit } from "../../business-units/public";
 import { SuggestionsSection } from "../../industries/public";
 import { ProposedNotice, useProposals } from "../../proposals/public";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
 import { FailureBoundary } from "../../../ui/feedback/failure-boundary";
-import { SideFrame } from "../../../ui/layout/side-frame";
+import { SideFrame } from "../../../ui/layout/navigation/side-frame";
 import { useScreenRoutes } from "../../../platform/routing/screen-routes";
 import { useBroker, useCurrentUser, useSignOut } from "../../accounts/public";
 import { SiteFooter } from "../../public-site/public";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { NavLink } from "../../../ui/layout/nav-link";
+import { NavLink } from "../../../ui/layout/navigation/nav-link";
 import { Logo } from "../../../ui/layout/logo";
 import { addressOfNewRecord } from "../../../platform/routing/linked-record";
 import { Icon } from "../../../ui/buttons/icon";

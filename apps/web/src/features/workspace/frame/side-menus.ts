@@ -1,5 +1,5 @@
 import type { PlanProgress, ProgressSection } from "@holdfast/contract/plans/plan-progress-rules";
-import type { SideGroup } from "../../../ui/layout/side-menu";
+import type { SideGroup } from "../../../ui/layout/navigation/side-menu";
 import { MENU_GROUPS } from "../../../platform/routing/menu-groups";
 import type { MenuName } from "../../../platform/routing/menu-groups";
 import type { Needs, ScreenRoute, ScreenPermission } from "../../../platform/routing/screen-route";

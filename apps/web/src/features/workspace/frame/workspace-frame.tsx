@@ -7,7 +7,7 @@ import {
   UnsavedChangesContext,
   useUnsavedWatch,
 } from "../../../ui/overlays/unsaved-changes";
-import { SideFrame } from "../../../ui/layout/side-frame";
+import { SideFrame } from "../../../ui/layout/navigation/side-frame";
 import { useCopyRefresh } from "../../../platform/offline-plan/use-copy-refresh";
 import { PhoneCountryProvider } from "../../../platform/forms/phones/phone-country";
 import { useScreenRoutes } from "../../../platform/routing/screen-routes";

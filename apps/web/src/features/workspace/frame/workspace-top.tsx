@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { NavLink } from "../../../ui/layout/nav-link";
+import { NavLink } from "../../../ui/layout/navigation/nav-link";
 import { Icon } from "../../../ui/buttons/icon";
 import { useCurrentOrganisation } from "../current/use-current-organisation";
 import { useCurrentPlan } from "../current/use-current-plan";

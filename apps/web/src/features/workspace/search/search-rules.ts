@@ -1,7 +1,7 @@
 import type { HitKind, SearchHit } from "@holdfast/contract/search/search";
 import { HIT_KINDS } from "@holdfast/contract/search/search";
 import type { IconName } from "../../../ui/buttons/icon-paths";
-import type { SideGroup } from "../../../ui/layout/side-menu";
+import type { SideGroup } from "../../../ui/layout/navigation/side-menu";
 import { addressOfRecord, addressOfNewRecord } from "../../../platform/routing/linked-record";
 
 /** Something that the search offers. */

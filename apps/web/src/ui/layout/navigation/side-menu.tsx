@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { NavLink } from "./nav-link";
-import { Icon } from "../buttons/icon";
-import type { IconName } from "../buttons/icon-paths";
+import { Icon } from "../../buttons/icon";
+import type { IconName } from "../../buttons/icon-paths";
 import styles from "./side-menu.module.css";
 
 export type SideItem = {

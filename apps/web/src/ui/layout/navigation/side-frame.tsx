@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { Icon } from "../buttons/icon";
-import { closePassedToasts } from "../feedback/toast-store";
-import { focusPageTitle } from "./focus-page-title";
-import { useFocusKept } from "./use-focus-kept";
+import { Icon } from "../../buttons/icon";
+import { closePassedToasts } from "../../feedback/toast-store";
+import { focusPageTitle } from "../focus-page-title";
+import { useFocusKept } from "../use-focus-kept";
 import { SideMenu } from "./side-menu";
 import type { SideMenuAction, SideGroup } from "./side-menu";
 import styles from "./side-frame.module.css";
-import { useNarrowerThan } from "./use-media";
+import { useNarrowerThan } from "../use-media";
 
 type SideFrameProps = {
   /** Names the menu for screen readers: 'Plan', 'Admin'. */
