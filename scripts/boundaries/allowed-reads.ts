@@ -1,6 +1,6 @@
 /**
  * Reads of another feature's table that cannot go through its public.ts without a cycle of features: an organisation
- * lists what it contains in one statement (decision 010), and what it contains builds on the organisation. Add a line
+ * lists what it contains in one statement (decision 016), and what it contains builds on the organisation. Add a line
  * only for a read of that kind.
  */
 export const ALLOWED_READS: readonly {
