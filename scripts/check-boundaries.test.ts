@@ -482,12 +482,12 @@ describe("every boundary is checked", () => {
       { "apps/api/src/features/risks/register.cases.ts": "export const cases = {};\n" },
       /register\.cases\.ts files of an api feature/,
     ],
-  ])("%s", (_boundary, files, violation) => {
+  ])("reports %s", (_boundary, files, violation) => {
     const violations = violationsWith(files);
     expect(violations.filter((one) => violation.test(one))).toHaveLength(1);
   });
 
-  it("a tree without sources", () => {
+  it("reports a tree without sources", () => {
     expect(checkBoundaries(path.join(root, "nowhere")).violations[0]).toMatch(/has no sources/);
   });
 });
@@ -548,7 +548,7 @@ export const read = sql\`select 1 from risks r\`;
     ],
     ["a long test", { "apps/web/src/ui/icon.test.tsx": "export {};\n".repeat(500) }],
     ["a long text", { "packages/content/src/legal/terms.ts": "export {};\n".repeat(500) }],
-  ])("%s", (_case, files) => {
+  ])("accepts what only looks like a violation: %s", (_case, files) => {
     expect(violationsWith(files)).toEqual([]);
   });
 

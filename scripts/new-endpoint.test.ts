@@ -73,7 +73,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe("the generated files", () => {
-  test("compile", async () => {
+  test("generates files that compile", async () => {
     const files = [...laidOut, "apps/api/src/platform/pdf/raw-text.d.ts"];
     const compilerOptions = {
       types: ["node"],
@@ -84,7 +84,7 @@ describe("the generated files", () => {
     await expect(run(bin("tsc"), ["-p", root])).resolves.toMatchObject({ stdout: "" });
   });
 
-  test("pass the linter", async () => {
+  test("generates files that pass the linter", async () => {
     await expect(
       run(bin("oxlint"), ["--deny-warnings", ...laidOut], { cwd: root }),
     ).resolves.toMatchObject({ stdout: expect.stringContaining("0 warnings and 0 errors") });
@@ -160,7 +160,7 @@ describe("refuses with one message", () => {
       "risks list-old-risks GET /plans/:id/risks",
       /^GET \/plans\/:planId\/risks already belongs to listRisks/,
     ],
-  ])("%s", (_what, args, message) => {
+  ])("refuses with one message %s", (_what, args, message) => {
     expect(() => layOut(app, readOrder(args.split(" ")))).toThrow(message);
   });
 

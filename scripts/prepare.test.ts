@@ -220,7 +220,7 @@ describe("the test tools", () => {
   test.each([
     ["/usr/bin/pdftotext", "poppler-utils"],
     ["/usr/bin/chromium", "chromium"],
-  ])("without %s: only %s is installed", async (file, name) => {
+  ])("installs without %s only %s", async (file, name) => {
     const { code, calls } = await install(ALL.filter((one) => one !== file));
     expect({ code, calls }).toEqual({ code: 0, calls: aptInstall(name) });
   });

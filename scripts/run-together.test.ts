@@ -79,7 +79,7 @@ const isAlive = (pid: number) => {
 
 describe("commands that run together", () => {
   test.each(["SIGTERM", "SIGINT"] as const)(
-    "all stop on %s, which is not a failure",
+    "stops all commands on %s, which is not a failure",
     async (signal) => {
       const { child, working, ended } = together(
         [process.execPath, WORKER],
@@ -95,7 +95,7 @@ describe("commands that run together", () => {
     },
   );
 
-  test("stop when one ends, with its exit code", async () => {
+  test("stops all commands when one ends, with its exit code", async () => {
     const { child, working, ended } = together(
       [process.execPath, WORKER],
       [process.execPath, MORTAL],
@@ -106,7 +106,7 @@ describe("commands that run together", () => {
     expect(pids.filter(isAlive)).toEqual([]);
   });
 
-  test("fail when one is killed, or ends successfully on its own", async () => {
+  test("fails when one command is killed, or ends successfully on its own", async () => {
     const killed = together([process.execPath, WORKER], [process.execPath, WORKER]);
     const [first = 0, second = 0] = await killed.working(2);
     process.kill(first, "SIGKILL");
@@ -116,7 +116,7 @@ describe("commands that run together", () => {
     expect((await done.ended).code).toBe(1);
   });
 
-  test("stop when one cannot be started, naming it", async () => {
+  test("stops when one command cannot be started, naming it", async () => {
     const { ended } = together(["/nowhere/tool", ""], [process.execPath, WORKER]);
     const { code, error } = await ended;
     expect(code).toBe(1);

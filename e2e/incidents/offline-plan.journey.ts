@@ -360,7 +360,7 @@ test("deletes the kept plan once its person was removed from the organisation", 
   await expect(page.getByText("The plan was deleted from this device")).toBeVisible();
 });
 
-test("can be installed as an app that begins with the offline plan", async ({ page }) => {
+test("the offline plan can be installed as an app that begins with it", async ({ page }) => {
   await page.goto("/dashboard");
   const address = await page.locator('link[rel="manifest"]').getAttribute("href");
   const manifest = (await (await page.request.get(address ?? "")).json()) as {

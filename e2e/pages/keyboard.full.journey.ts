@@ -3,7 +3,10 @@ import { expect, expectAccessible, test } from "../setup/app";
 import { codeSentBy, newestLink } from "../setup/mailbox";
 import { PASSWORD } from "../setup/people";
 
-test("from the landing page to changed settings without a mouse", async ({ page, app }) => {
+test("a person gets from the landing page to changed settings without a mouse", async ({
+  page,
+  app,
+}) => {
   const email = "kaya@kiosk.example";
   const keys = page.keyboard;
 

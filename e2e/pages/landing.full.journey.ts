@@ -25,7 +25,7 @@ const expectSlides = (carousel: Locator, slides: readonly number[]) =>
   expect.poll(() => slidesInView(carousel)).toEqual(slides);
 
 for (const { width, ...counts } of WIDTHS)
-  test(`the landing page at ${width} px`, async ({ page }) => {
+  test(`the landing page fits ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/");

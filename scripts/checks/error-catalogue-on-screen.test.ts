@@ -303,12 +303,12 @@ const SHOWN_IN_PLANS: readonly (readonly [row: string, test: string, ...texts: s
 describe("the web app shows, asserted by one of its tests", () => {
   const web = fileURLToPath(new URL("../../apps/web/src", import.meta.url));
   const journeys = fileURLToPath(new URL("../../e2e", import.meta.url));
-  it.each(SHOWN_BY_WEB)("%s", async (_row, file, ...texts) => {
+  it.each(SHOWN_BY_WEB)("shows in the web app: %s", async (_row, file, ...texts) => {
     const source = (await readFile(path.join(web, file), "utf8")).replaceAll(/\s+/g, " ");
     for (const text of texts) expect([text, source.includes(text)]).toEqual([text, true]);
   });
 
-  it.each(SHOWN_IN_PLANS)("%s", async (_row, file, ...texts) => {
+  it.each(SHOWN_IN_PLANS)("shows in a plan's screens: %s", async (_row, file, ...texts) => {
     const folder = file.endsWith(".journey.ts") ? journeys : path.join(web, "features");
     const source = (await readFile(path.join(folder, file), "utf8")).replaceAll(/\s+/g, " ");
     for (const text of texts) expect([text, source.includes(text)]).toEqual([text, true]);

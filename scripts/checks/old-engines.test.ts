@@ -22,11 +22,11 @@ describe("a script for old phones", () => {
     ["a=b.match(/(?<=c)d/g)", "/(?<=c)d/g"],
     ["/[\\p{L}--[a-z]]/v.test(a)", "/[\\p{L}--[a-z]]/v"],
     ["/(?i:a)b/.test(c)", "/(?i:a)b/"],
-  ])("may not have %s", (code, found) => {
+  ])("finds what scripts for old phones may not have: %s", (code, found) => {
     expect(newerApisIn(code)).toEqual([found]);
   });
 
-  it("may have what they know", () => {
+  it("finds nothing in a script of what old phones know", () => {
     const code =
       "[...a].sort(b).map(c=>c.replaceAll('a','b')).flat();Object.entries(d);/(?<e>f)(?:g)/u;'(?<!h)';i/v/j;switch(k){case`inert`:}";
     expect(newerApisIn(code)).toEqual([]);
@@ -41,11 +41,11 @@ describe("a style sheet for old phones", () => {
     ["a{color:color-mix(in srgb,red,blue)}", "color-mix("],
     ["a{height:100dvh}", "100dvh"],
     ["a{color:red;&:hover{color:blue}}", ";&"],
-  ])("may not have %s", (css, found) => {
+  ])("finds what style sheets for old phones may not have: %s", (css, found) => {
     expect(newerStylesIn(css)).toEqual([found]);
   });
 
-  it("may have what they know", () => {
+  it("finds nothing in a style sheet of what old phones know", () => {
     const css =
       ".has{gap:1px}a:is(b,c):focus-visible{clip-path:inset(50%)}@media (width<=9px){a{height:9vh}}";
     expect(newerStylesIn(css)).toEqual([]);

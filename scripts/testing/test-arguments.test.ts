@@ -16,7 +16,7 @@ test.each([
   [["--changed"], { ...everything, changedSince: "HEAD" }],
   [["--changed=main"], { ...everything, changedSince: "main" }],
   [["--full"], { ...everything, isFull: true }],
-])("the arguments %j", (args, read) => {
+])("reads the arguments %j", (args, read) => {
   expect(readArgs(args)).toEqual(read);
 });
 

@@ -104,7 +104,7 @@ const runTasks = async () => {
 
 describe("the scheduled tasks delete", () => {
   it.each(TABLES.map((table) => [getTableName(table[0]), ...table] as const))(
-    "every expired row of %s in batches, and no other row",
+    "deletes every expired row of %s in batches, and no other row",
     async (name, table, storedFor, row) => {
       const { query } = app.services.database;
       const userId = await newPerson();
@@ -120,7 +120,7 @@ describe("the scheduled tasks delete", () => {
     },
   );
 
-  it("expired one-time codes", async () => {
+  it("deletes expired one-time codes", async () => {
     const { query } = app.services.database;
     const code = async (expiresAt: Date) => ({
       id: newId(),

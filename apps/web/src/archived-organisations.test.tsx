@@ -89,7 +89,7 @@ describe("when the only organisation is archived", () => {
     expect(sent()).toEqual([[`/v1/orgs/${ARCHIVED.organisationId}`, { IsArchived: false }]]);
   });
 
-  it("can be read, also after the page is opened again", async () => {
+  it("shows the only organisation, which is archived, also after the page is opened again", async () => {
     all = [{ ...ARCHIVED, can: MAY_NOT }];
     const { unmount } = await open();
     await button("View Harbour Café 1").click();

@@ -72,7 +72,7 @@ describe("what the operator can fix is described in one sentence", () => {
       systemError("ENOSPC", "write", "ENOSPC: no space left on device, write"),
       "The disk cannot be used: ENOSPC: no space left on device, write.",
     ],
-  ])("a system error: %s", (error, sentence) => {
+  ])("describes in one sentence a system error: %s", (error, sentence) => {
     expect(describeFailure(error)).toBe(sentence);
   });
 });
@@ -84,12 +84,12 @@ describe("a bug of ours is described with its whole stack trace", () => {
     // Not the database's socket, although the code is the same.
     thrownBy(() => readFileSync("/nowhere/at/all")),
     thrownBy(() => openSync("/nowhere/at/all", "r")),
-  ])("%s", (fault) => {
+  ])("describes a bug of ours with its stack trace: %s", (fault) => {
     expect(fault).toBeInstanceOf(Error);
     expect(describeFailure(fault)).toBe((fault as Error).stack);
   });
 
-  it("including those of its causes", () => {
+  it("describes a bug with the stack traces of its causes", () => {
     const cause = new RangeError("too large");
     const fault = new Error("Failed query", { cause });
     expect(describeFailure(fault)).toBe(`${fault.stack}\nCaused by: ${cause.stack}`);

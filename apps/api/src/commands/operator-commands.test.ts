@@ -168,14 +168,14 @@ describe("next to the running server", () => {
     expect({ code, out }).toEqual({ code: 0, out: "Every purchase is settled.\n" });
   });
 
-  it("migrate has nothing to apply", async () => {
+  it("migrate has nothing to apply next to the running server", async () => {
     const { code, out } = await runHere(["migrate"], installation.settings);
     expect({ code, out }).toEqual({ code: 0, out: "Nothing to apply.\n" });
   });
 });
 
 describe("on a new machine", () => {
-  it("migrate creates the database, and keys are issued without a server", async () => {
+  it("migrate creates the database of a new machine, and keys are issued without a server", async () => {
     const folder = await scratchDirectory("fresh");
     afterThisFile(() => rm(folder, { recursive: true, force: true }));
     const settings = { DATA_DIR: path.join(folder, "new", "data"), ...engineSettings };

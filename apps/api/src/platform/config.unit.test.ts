@@ -201,7 +201,7 @@ describe("a valid setting", () => {
       { databaseUrl: SOCKET_URL, secretKey: SECRET_KEY },
     ],
     [{ MYSQL_URL: "not a setting of ours" }, {}],
-  ])("%j", (environment, expected) => {
+  ])("reads the valid setting %j", (environment, expected) => {
     expect(readConfig(environment)).toMatchObject(expected);
   });
 });
@@ -219,7 +219,7 @@ describe("the demo", () => {
     [{ PUBLIC_URL: "http://localhost:5173" }, true],
     [{ DATABASE_URL, SECRET_KEY }, false],
     [{ DATABASE_URL, SECRET_KEY, HOLDFAST_DEMO: "on" }, false],
-  ])("with %j is loaded: %s", (environment, demo) => {
+  ])("loads the demo with %j: %s", (environment, demo) => {
     expect(readConfig(environment)).toMatchObject({ demo });
   });
 });
@@ -349,7 +349,7 @@ describe("an invalid setting stops the start with a message that names it", () =
       { LOG_LEVEL: "loud" },
       "The setting LOG_LEVEL must be silent, fatal, error, warn, info or debug.",
     ],
-  ])("%j", (environment, message) => {
+  ])("refuses the invalid setting %j with a message that names it", (environment, message) => {
     expect(() => readConfig(environment)).toThrow(new ConfigurationError(message));
   });
 

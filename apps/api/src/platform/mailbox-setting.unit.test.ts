@@ -12,6 +12,6 @@ test.each<[Record<string, string>, boolean]>([
   [{ HOST: "0.0.0.0" }, false],
   [{ HOST: "0.0.0.0", PUBLIC_URL: "http://localhost:3000" }, false],
   [{ SMTP_URL: "smtp://mail.example" }, false],
-])("with %j the mailbox page exists: %s", (environment, isThere) => {
+])("has the mailbox page with %j: %s", (environment, isThere) => {
   expect(hasMailboxPage(readConfig(environment))).toBe(isThere);
 });

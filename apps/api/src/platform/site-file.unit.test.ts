@@ -51,7 +51,7 @@ describe("an unusable file stops the start with an error", () => {
       /whose support\.0\.phone is invalid: must be a phone number\.$/,
     ],
     ["an unknown part", () => siteWith({ fax: "1" }), /whose content is invalid: /],
-  ])("%s", async (_, file, message) => {
+  ])("refuses an unusable site file with an error: %s", async (_, file, message) => {
     await expect(readSiteFile(file())).rejects.toMatchObject({
       name: "ConfigurationError",
       message: expect.stringMatching(message),

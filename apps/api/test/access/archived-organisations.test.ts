@@ -84,7 +84,7 @@ describe("an archived organisation can be read", () => {
     world = await archivedWorld(...reads);
   });
 
-  it.each(reads.map(named))("%s", async (_name, endpoint) => {
+  it.each(reads.map(named))("reads an archived organisation by %s", async (_name, endpoint) => {
     const response = await prepared(endpoint, world);
     expect((await response())[0]).toBe(200);
   });
@@ -126,7 +126,7 @@ describe("an archived organisation", () => {
     expect((await setArchived({ organisationId }, false, editor)).status).toBe(403);
   });
 
-  it("can be a person's default, and be renamed while being unarchived", async () => {
+  it("keeps an archived organisation as a person's default, and renames it while unarchiving it", async () => {
     const { organisationId } = await archivedWorld(setDefaultOrganisation);
     const params = { orgId: organisationId };
     const { status } = await app.call(setDefaultOrganisation, { as: token, params });

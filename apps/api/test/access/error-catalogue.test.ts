@@ -233,12 +233,15 @@ const SERVER_RESPONSES: Readonly<
 };
 
 describe("the server responds, to the letter", () => {
-  it.each(Object.entries(SERVER_RESPONSES))("%s", async (_row, [status, expected, call]) => {
-    const response = (await call()) as ServerResponse;
-    const { detail, message, errors } = response.problem;
-    expect([response.status, errors?.[0]?.message ?? message ?? detail]).toEqual([
-      status,
-      expected,
-    ]);
-  });
+  it.each(Object.entries(SERVER_RESPONSES))(
+    "responds to the letter: %s",
+    async (_row, [status, expected, call]) => {
+      const response = (await call()) as ServerResponse;
+      const { detail, message, errors } = response.problem;
+      expect([response.status, errors?.[0]?.message ?? message ?? detail]).toEqual([
+        status,
+        expected,
+      ]);
+    },
+  );
 });

@@ -82,7 +82,7 @@ const customers = () => `/v1/orgs/${cafe.organisationId}/customers`;
 const idsOf = (rows: readonly Row[]) => rows.map((row) => row["customerId"]);
 
 describe("a list", () => {
-  it("without page parameters is sent whole, each row once and in order", async () => {
+  it("sends a list without page parameters whole, each row once and in order", async () => {
     const answers = await answersFrom(customers());
     expect(answers).toHaveLength(1);
     const rows = answers.flatMap((answer) => answer.rows);
@@ -144,7 +144,7 @@ describe("a list", () => {
     },
   );
 
-  it("that is short is sent whole, without a Link header", async () => {
+  it("sends a short list whole, without a Link header", async () => {
     const body = { firstName: "Ana", lastName: "Silva", contactTypeId: 1, workTypeId: 1 };
     await app.call(createContact, { as: cafe.token, params, body });
     const { body: answer, headers } = await app.call(listContacts, { as: cafe.token, params });
@@ -203,7 +203,7 @@ describe("every list of the contract", () => {
     expect(Object.keys(WITHOUT_PAGES).filter((name) => !others.includes(name))).toEqual([]);
   });
 
-  it("with pages has them in its query", () => {
+  it("has page parameters in the query of every list with pages", () => {
     const paged = arrays.filter(({ response }) => response.kind === "json" && response.isList);
     expect(paged.length).toBeGreaterThan(12);
     for (const { name, query } of paged) {

@@ -76,7 +76,7 @@ function malformedRequest(endpoint: Endpoint, input: CaseInput, change: Malforme
 
 describe("malformed requests cause no 5xx response", () => {
   it.each(inOrder.map(({ endpoint }, index) => [endpoint.name, endpoint, index] as const))(
-    "%s",
+    "answers malformed requests without a 5xx response by %s",
     async (name, endpoint, index) => {
       const accessCase = ACCESS_TABLE[name];
       const token = async () => (await people.tokenOf("owner")) ?? "";

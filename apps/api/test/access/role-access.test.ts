@@ -180,7 +180,7 @@ describe("an expired plan", () => {
   });
 
   it.each(planEndpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
-    "can only be read and renewed: %s",
+    "lets an expired plan only be read and renewed: %s",
     async (_name, endpoint) => {
       const line: readonly Expected[] | undefined = Object.entries(WHO_MAY_WHEN_EXPIRED).find(
         ([who]) => who === caseOf(endpoint).who,

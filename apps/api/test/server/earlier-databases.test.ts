@@ -40,7 +40,7 @@ describe("a database of an earlier build", () => {
   };
 
   it.each(["serve", "migrate"])(
-    "is refused by %s with what to do, and left as it is",
+    "refuses a database of an earlier build by %s with what to do, and leaves it as it is",
     async (word) => {
       expect(await run(word)).toEqual({
         code: 1,
@@ -52,7 +52,7 @@ describe("a database of an earlier build", () => {
     },
   );
 
-  it("can be backed up, but its backup is refused by restore", async () => {
+  it("backs up a database of an earlier build, and refuses to restore its backup", async () => {
     const file = path.join(dataDir, "earlier.backup");
     expect(await run("backup", file)).toMatchObject({ code: 0, error: "" });
     const empty = { DATA_DIR: path.join(await testFolder(), "data"), ...engineSettings };

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 describe("a start that cannot succeed explains why in one sentence and exits with 1", () => {
-  it("the price list has a fault, which is found once the database is open", async () => {
+  it("refuses to start if the price list has a fault, which is found once the database is open", async () => {
     const file = path.join(await scratchDirectory("prices"), "prices.json");
     await writeFile(file, '{ "currency": "AUD" }');
     const ended = await runHoldfast(["serve"], {
@@ -36,7 +36,7 @@ describe("a start that cannot succeed explains why in one sentence and exits wit
     expect(ended.error).toMatch(/^The setting PRICES_FILE names .+prices\.json, whose .+\.\n$/);
   });
 
-  it("another program uses the port", async () => {
+  it("refuses to start if another program uses the port", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
@@ -49,7 +49,7 @@ describe("a start that cannot succeed explains why in one sentence and exits wit
     other.close();
   });
 
-  it("the data directory cannot be created", async () => {
+  it("refuses to start if the data directory cannot be created", async () => {
     const ended = await runHoldfast(["serve"], {
       ...installation.settings,
       DATA_DIR: process.execPath,
@@ -60,7 +60,7 @@ describe("a start that cannot succeed explains why in one sentence and exits wit
     );
   });
 
-  it("the database is unreachable", async () => {
+  it("refuses to start if the database is unreachable", async () => {
     const ended = await runHoldfast(["serve"], {
       ...installation.settings,
       SECRET_KEY: "thirty-two characters or even more",
@@ -72,7 +72,7 @@ describe("a start that cannot succeed explains why in one sentence and exits wit
     );
   });
 
-  it.runIf(canMount)("the disk has no space for a new database", async () => {
+  it.runIf(canMount)("refuses to start if the disk has no space for a new database", async () => {
     const { directory } = await smallDisk(100);
     const ended = await runHoldfast(["serve"], { DATA_DIR: directory });
     expect(ended).toMatchObject({ code: 1, out: "" });
@@ -81,17 +81,20 @@ describe("a start that cannot succeed explains why in one sentence and exits wit
     );
   });
 
-  it.runIf(canMount)("the disk is full when a command opens the embedded database", async () => {
-    const disk = await smallDisk(300);
-    await cp(installation.settings.DATA_DIR, disk.directory, { recursive: true });
-    await disk.fillUpTo(0);
-    const settings = { ...installation.settings, DATA_DIR: disk.directory };
-    expect(await runHoldfast(["keys", "issue", "--quantity", "1"], settings)).toEqual({
-      code: 1,
-      out: "",
-      error: `The disk is full: nothing can be written to DATA_DIR (${disk.directory}). Free some space, then start again.\n`,
-    });
-  });
+  it.runIf(canMount)(
+    "refuses to run a command if the disk is full when it opens the embedded database",
+    async () => {
+      const disk = await smallDisk(300);
+      await cp(installation.settings.DATA_DIR, disk.directory, { recursive: true });
+      await disk.fillUpTo(0);
+      const settings = { ...installation.settings, DATA_DIR: disk.directory };
+      expect(await runHoldfast(["keys", "issue", "--quantity", "1"], settings)).toEqual({
+        code: 1,
+        out: "",
+        error: `The disk is full: nothing can be written to DATA_DIR (${disk.directory}). Free some space, then start again.\n`,
+      });
+    },
+  );
 
   it.runIf(process.platform === "linux")("the data directory is not writable", async () => {
     const ended = await runHoldfast(["serve"], { DATA_DIR: "/proc" });
@@ -99,7 +102,7 @@ describe("a start that cannot succeed explains why in one sentence and exits wit
     expect(ended.error).toMatch(/^The disk cannot be used: .+\n$/);
   });
 
-  it("the version of PostgreSQL is too old", async () => {
+  it("refuses to start if the version of PostgreSQL is too old", async () => {
     const { dataDir, databaseUrl } = await testDatabase();
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
@@ -120,7 +123,7 @@ describe("a start that cannot succeed explains why in one sentence and exits wit
     });
   });
 
-  it("an archive does not exist or cannot be written", async () => {
+  it("refuses to back up and restore if an archive does not exist or cannot be written", async () => {
     const at = "/nowhere/one.backup";
     expect(await runHoldfast(["restore", at], await emptyInstallation())).toEqual({
       code: 1,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe("a start that cannot succeed explains why in one sentence and exits with 1", () => {
-  it("a setting is invalid", async () => {
+  it("refuses to start if a setting is invalid", async () => {
     expect(await runHoldfast(["serve"], { ...installation.settings, PORT: "http" })).toEqual({
       code: 1,
       out: "",
@@ -21,7 +21,7 @@ describe("a start that cannot succeed explains why in one sentence and exits wit
     });
   });
 
-  it("another process uses the data directory", async () => {
+  it("refuses to start if another process uses the data directory", async () => {
     const server = await startServer(installation.settings);
     const second = await runHoldfast(["serve"], {
       ...installation.settings,
@@ -37,7 +37,7 @@ describe("a start that cannot succeed explains why in one sentence and exits wit
     expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
   });
 
-  it.runIf(canMount)("the disk is full, until there is space", async () => {
+  it.runIf(canMount)("refuses to start if the disk is full, until there is space", async () => {
     const disk = await smallDisk(300);
     await cp(installation.settings.DATA_DIR, disk.directory, { recursive: true });
     await disk.fillUpTo(0);

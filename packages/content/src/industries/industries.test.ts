@@ -27,7 +27,7 @@ describe("the classification", () => {
 });
 
 describe("trading names", () => {
-  it("resolve to classes", () => {
+  it("resolves trading names to classes", () => {
     const classes = new Set(codesOf("class"));
     expect(TRADING_NAMES.filter(({ code }) => !classes.has(code))).toEqual([]);
     expect(TRADING_NAMES).toHaveLength(1845);

@@ -31,7 +31,7 @@ describe("the first result of a search", () => {
     ["451", "451", null],
     ["H", "H", null],
     ["24 hour gym", "9111", "Gym"],
-  ])("%j: %s", (query, code, tradingName) => {
+  ])("finds for %j first %s", (query, code, tradingName) => {
     expect(first(query)).toMatchObject({ id: code, code, tradingName });
   });
 });

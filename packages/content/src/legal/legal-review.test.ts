@@ -44,7 +44,7 @@ describe("the points of the review (decision 027)", () => {
       PRIVACY_POLICY,
       /the Information Commission \(formerly/,
     ],
-  ])("%s", (_, text, words) => {
+  ])("answers the review's point %s", (_, text, words) => {
     expect(whole(text)).toMatch(words);
   });
 });

@@ -234,6 +234,6 @@ it("each registration agreement loads the text with its title", async () => {
   }
 });
 
-it("letters the points of a list", () => {
+it("marks the points of a list by letters", () => {
   expect([0, 1, 25].map(pointLetter)).toEqual(["(a)", "(b)", "(z)"]);
 });

@@ -92,7 +92,7 @@ describe("every lookup list", () => {
 });
 
 describe("references between lists", () => {
-  it("link every preset to a category and give every category presets", () => {
+  it("links every preset to a category and gives every category presets", () => {
     for (const preset of RISK_PRESETS) {
       expect(riskCategoryById(preset.riskCategoryId)).toBeDefined();
     }
@@ -133,7 +133,7 @@ describe("references between lists", () => {
 });
 
 describe("values named in the specification", () => {
-  it("match it to the letter", () => {
+  it("names values to the letter as the specification does", () => {
     expect(names(MITIGATION_STATUSES)).toEqual(["Not started", "Ongoing Monitoring", "Complete"]);
     expect(names(CONTACT_TYPES)).toEqual(["Internal", "Casual", "Contract", "Recruitment"]);
     expect(names(ASSET_TYPES)).toEqual([
@@ -170,7 +170,7 @@ describe("values named in the specification", () => {
 });
 
 describe("lookup functions", () => {
-  it("find by id and return undefined for unknown ids", () => {
+  it("finds rows by id and returns undefined for unknown ids", () => {
     expect(riskPresetById(1)?.name).toBe("Bushfire, Wildfire or Grassfire");
     expect(riskPresetById(0)).toBeUndefined();
     expect(likelihoodPresetById(4)).toMatchObject({ text: "1 in 100 years", value: 0.01 });
@@ -179,7 +179,7 @@ describe("lookup functions", () => {
     expect(currencyByCode("XXX")).toBeUndefined();
   });
 
-  it("ignore case and outer white space in names", () => {
+  it("ignores case and outer white space in names", () => {
     expect(documentFolderByName("  floor PLANS ")?.documentFolderId).toBe(2);
     expect(documentFolderByName("Floor")).toBeUndefined();
   });
@@ -193,7 +193,7 @@ describe("lookup functions", () => {
     [2, "\uFF22uilding Fire", true],
     [2, "BuildingFire", false],
     [2, "Building Fires", false],
-  ])("recognise in category %i the preset %j: %s", (riskCategoryId, name, isKnown) => {
+  ])("recognises in category %i the preset %j: %s", (riskCategoryId, name, isKnown) => {
     expect(isRiskPresetName(riskCategoryId, name)).toBe(isKnown);
   });
 
@@ -229,7 +229,7 @@ describe("lists with a visible order", () => {
     expect(CURRENCIES.filter(({ active }) => active)).toHaveLength(154);
   });
 
-  it("rank ten disruptions, without the regional alternates", () => {
+  it("ranks ten disruptions, without the regional alternates", () => {
     expect(TOP_DISRUPTIONS.map((disruption) => disruption.rank)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     ]);

@@ -9,6 +9,6 @@ it.each([
   ["Newry, near the border", 54.18, -6.34, null],
   ["a village in Lesotho", -29.5, 28.6, null],
   ["the sea", -45, -140, null],
-])("%s", (_name, latitude, longitude, country) => {
+])("finds the country at a point: %s", (_name, latitude, longitude, country) => {
   expect(countryAt({ latitude, longitude })).toBe(country);
 });

@@ -19,7 +19,7 @@ describe("isAcceptablePassword", () => {
     ["Abcd1 x", false, "a space does not count as special"],
     [`Aa1!${"x".repeat(124)}`, true, "128 characters"],
     [`Aa1!${"x".repeat(125)}`, false, "129 characters"],
-  ])("for %s returns %s: %s", (password, acceptable) => {
+  ])("accepts the password %s: %s (%s)", (password, acceptable) => {
     expect(isAcceptablePassword(password)).toBe(acceptable);
   });
 

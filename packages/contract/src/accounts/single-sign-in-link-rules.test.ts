@@ -30,7 +30,7 @@ describe("isSingleSignInLink", () => {
     ["", false],
     ["A".repeat(MAX_SINGLE_SIGN_IN_LINK_LENGTH), true],
     ["A".repeat(MAX_SINGLE_SIGN_IN_LINK_LENGTH + 4), false],
-  ])("for %j returns %s", (parameter, accepted) => {
+  ])("accepts the link %j: %s", (parameter, accepted) => {
     expect(isSingleSignInLink(parameter)).toBe(accepted);
   });
 

@@ -19,8 +19,11 @@ describe("the review date of a document", () => {
     [6, "2027-01-05", "2026-12-20", "Insurance policy expires 5 Jan 2027"],
     [1, "2027-06-30", "2027-06-01", "Insurance policy is due for review 30 Jun"],
     [8, "2027-06-30", "2027-07-01", "Insurance policy was due for review 30 Jun"],
-  ])("in folder %s is announced as %s on %s: %s", (documentFolderId, reviewDate, today, text) => {
-    const document = { displayName: "Insurance policy", documentFolderId, reviewDate };
-    expect(reviewNotice(document, today)).toBe(text);
-  });
+  ])(
+    "announces a document of folder %s for %s on %s: %s",
+    (documentFolderId, reviewDate, today, text) => {
+      const document = { displayName: "Insurance policy", documentFolderId, reviewDate };
+      expect(reviewNotice(document, today)).toBe(text);
+    },
+  );
 });

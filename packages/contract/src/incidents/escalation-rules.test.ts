@@ -79,9 +79,12 @@ describe("whom to alert next", () => {
     ["there is no address", { email: null, mobile: null }, true],
     ["the person answered", { emailDelivery: "failed", mobile: null, answer: "on-my-way" }, false],
     ["no alert was sent", { email: null, mobile: null, alertedAt: null }, false],
-  ] as const)("when %s, a person counts as not reached: %j", (_case, input, expected) => {
-    expect(isUnreached({ ...person("Ana", START), ...input })).toBe(expected);
-  });
+  ] as const)(
+    "says whether a person counts as not reached when %s: %j",
+    (_case, input, expected) => {
+      expect(isUnreached({ ...person("Ana", START), ...input })).toBe(expected);
+    },
+  );
 
   it("decides whom to alert next for each team separately", () => {
     const people = [

@@ -13,7 +13,7 @@ describe("the time that is left", () => {
     ["is unknown without a limit", unit, null, 60, null],
     ["is unknown while the unit runs", { downSince: null, restoredAt: null }, 1, 60, null],
     ["ends when it is restored", { ...unit, restoredAt: START.toISOString() }, 1, 60, null],
-  ] as const)("%s", (_case, input, days, after, expected) => {
+  ] as const)("counts the time that is left, which %s", (_case, input, days, after, expected) => {
     expect(timeLeft(input, days, minutesLater(after))).toBe(expected);
   });
 });

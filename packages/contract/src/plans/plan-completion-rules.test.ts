@@ -73,7 +73,7 @@ describe("isStepDone", () => {
       { teamsWithPrimaryAndAlternative: of(2, 3) },
       ["teams", "download"],
     ],
-  ])("when %s", (_why, facts, open) => {
+  ])("names the steps that are open when %s", (_why, facts, open) => {
     const steps: PlanStepId[] = [
       ...STEPS_TO_FINAL_PLAN,
       "report",
@@ -88,7 +88,7 @@ describe("isStepDone", () => {
   it.each([
     [1, 0, false, false],
     [2, 1, true, true],
-  ])("with %i contacts and %i units", (contacts, units, hasContacts, hasUnits) => {
+  ])("counts %i contacts and %i units as steps", (contacts, units, hasContacts, hasUnits) => {
     const plan = known({}, contacts, units);
     expect(isStepDone("contacts", plan)).toBe(hasContacts);
     expect(isStepDone("units", plan)).toBe(hasUnits);

@@ -135,7 +135,7 @@ describe("planProgress", () => {
       { ...everything, documentsUploaded: false },
       [100, 100, 100, 100, 60, 0],
     ],
-  ])("%s", (_case, input, percentages) => {
+  ])("calculates the progress: %s", (_case, input, percentages) => {
     const progress = planProgress(input);
     expect(PROGRESS_SECTIONS.map((section) => progress[section])).toEqual(percentages);
   });

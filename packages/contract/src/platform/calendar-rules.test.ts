@@ -61,7 +61,7 @@ describe("dates without time", () => {
     expect(addDays(from, days)).toBe(to);
   });
 
-  it("convert to their first instant and back", () => {
+  it("converts dates to their first instant and back", () => {
     fc.assert(
       fc.property(instants, (instant) => {
         const date = dateOf(instant);

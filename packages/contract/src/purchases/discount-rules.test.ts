@@ -14,7 +14,7 @@ describe("findDiscount", () => {
     ["spring-10", "2026-12-01", undefined],
     ["winter-10", "2026-10-01", undefined],
     ["", "2026-10-01", undefined],
-  ])("%s on %s", (typed, today, code) => {
+  ])("finds the discount of %j on %s", (typed, today, code) => {
     expect(findDiscount(codes, typed, today)?.code).toBe(code);
   });
 });

@@ -31,7 +31,7 @@ describe("priceOf", () => {
       { discountPercentage: 100 },
       { totalSubscription: 110_000, discount: 110_000, subTotal: 0, tax: 0, total: 0 },
     ],
-  ])("with %s", (_case, discount, summary) => {
+  ])("calculates a price with %s", (_case, discount, summary) => {
     expect(priceOf({ ...order, discount })).toEqual(summary);
   });
 

@@ -8,7 +8,10 @@ describe("isPromoCodeExpired", () => {
     ["at", false, "2027-11-21T00:00:00.000Z", false],
     ["after", false, "2027-11-21T00:00:00.001Z", true],
     ["revoked, after", true, "2027-11-22T00:00:00.000Z", false],
-  ])("%s the expiry date", (_case, isRevoked, now, expired) => {
-    expect(isPromoCodeExpired({ isRevoked, expiryDate }, new Date(now))).toBe(expired);
-  });
+  ])(
+    "decides whether a promo code is expired: %s the expiry date",
+    (_case, isRevoked, now, expired) => {
+      expect(isPromoCodeExpired({ isRevoked, expiryDate }, new Date(now))).toBe(expired);
+    },
+  );
 });

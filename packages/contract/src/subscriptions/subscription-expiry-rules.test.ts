@@ -34,7 +34,7 @@ describe("isSubscriptionExpired", () => {
     ["no activation", term({}), false],
     ["a promo code", term({ expiryDate: past, promoCodeId: "c" }), false],
     ["a revoked key", term({ expiryDate: past, isRevoked: true }), false],
-  ])("with %s", (_case, subscription, expired) => {
+  ])("decides whether a subscription is expired with %s", (_case, subscription, expired) => {
     expect(isSubscriptionExpired(subscription, now)).toBe(expired);
   });
 

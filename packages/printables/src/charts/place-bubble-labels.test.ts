@@ -44,7 +44,7 @@ describe("a label is placed", () => {
       [20_000, 27_000, 36_000, 48_000, 60_000].map((cost) => [0.1, cost]),
       [1, 2, 3, 4, 5].map((number) => `M${number} by a line`),
     ],
-  ])("%s", (_, places, expected) => {
+  ])("places a label %s", (_, places, expected) => {
     expect(seen(places)).toEqual(expected);
   });
 });

@@ -57,7 +57,7 @@ describe("the content rules of the specification (plan-workspace.md, 'Plan templ
     ["owners", "Owners of this plan: the Board, the CEO and the CFO"],
     ["criticality", "4 Critical"],
     ["MTPD", "2 weeks (14 days)"],
-  ])("%s", (_rule, sentence) => {
+  ])("prints the content rule of the specification: %s", (_rule, sentence) => {
     expect(content).toContain(sentence);
   });
 

@@ -186,7 +186,7 @@ describe("the numbers of the first hour", () => {
     expect(before).toMatch(/Wallet card \(Appendix H\)<\/p>$/u);
   });
 
-  it("leave out a number that must be checked first, which its appendix says", () => {
+  it("leaves out a number that must be checked first, which its appendix says", () => {
     const content = continuityPlanContent(cafePlan);
     const [, card = ""] = content.split('class="hf-first-numbers"');
     expect(card.slice(0, card.indexOf("</ul>"))).not.toContain("1800 427 532");

@@ -31,7 +31,7 @@ describe("the answers next to their guidance", () => {
       "At least 12 months. The answer is the minimum: check it against the steps below.",
     ],
     [36, "36 months", "At least 12 months. The answer is 24 months longer."],
-  ])("rate an indemnity period of %d months", (indemnity, answer, verdict) => {
+  ])("rates an indemnity period of %d months", (indemnity, answer, verdict) => {
     const [row] = tableRows(printed(answering(indemnity, 1)), "What was decided");
     expect(row).toEqual(["Maximum indemnity period", answer, verdict]);
   });
@@ -40,7 +40,7 @@ describe("the answers next to their guidance", () => {
     [1, "Every month", "At least once a year. The answer is more frequent."],
     [12, "Every 12 months", "At least once a year. The answer is the minimum."],
     [24, "Every 24 months", "At least once a year. The answer is less frequent than this."],
-  ])("rate a review every %d months", (review, answer, verdict) => {
+  ])("rates a review every %d months", (review, answer, verdict) => {
     const row = tableRows(printed(answering(12, review)), "What was decided")[2];
     expect(row).toEqual(["Review period", answer, verdict]);
   });
@@ -140,7 +140,7 @@ it.each([
   ["AU", "JPY", 99_999, "until you reopen."],
   ["NZ", "AUD", 99_999, "until you reopen."],
   [null, "AUD", 99_999, "until you reopen."],
-])("in %s, compares an amount in %s of %d with the guidance", (country, code, amount, verdict) => {
+])("compares in %s an amount in %s of %d with the guidance", (country, code, amount, verdict) => {
   const report = { ...emptyReport.report, fastTrackRecovery: amount };
   const currency = { ...emptyReport.currency, code };
   const plan = { ...emptyReport.plan, location: { name: "", address: "", country } };

@@ -105,7 +105,7 @@ describe("the parts of the report", () => {
     expect(riskReportPrint(cafeReport).frontMatter).not.toContain("Insurance adviser");
   });
 
-  it("render without any data, and without an empty line in the header", () => {
+  it("renders without any data, and without an empty line in the header", () => {
     const { header, author } = riskReportPrint(emptyReport);
     expect([header, author]).toEqual([{ right: "RISK ANALYSIS REPORT" }, undefined]);
     expect(whole(emptyReport)).not.toMatch(/undefined|NaN|null/u);
@@ -184,7 +184,7 @@ describe("charts", () => {
     ["categories with three risks", [1, 1, 1, 2, 2, 2], [], "none has its own chart"],
     ["categories with four", [1, 1, 1, 1, 2, 2, 2, 2], [1, 2], "A chart of each category follows."],
     ["categories of both kinds", [1, 2, 2, 2, 2, 3], [2], "category with four or more risks"],
-  ] as const)("for %s are printed only if they add something", (_, categories, charted, said) => {
+  ] as const)("prints charts for %s only if they add something", (_, categories, charted, said) => {
     const data = inCategories(...categories);
     expect(captions(data)).toEqual([
       `All categories: ${categories.length} risks`,

@@ -112,7 +112,7 @@ describe(`${USES} parallel calls`, () => {
     await expectBalanced(sub);
   });
 
-  it("return an unused key to the quota once", async () => {
+  it("returns an unused key to the quota once if revoked in parallel", async () => {
     const desk = await newDesk(1);
     await app.call(issueSubscriptions, { as: desk.as, body: { quantity: 1 } });
     const subscriptionKey = (await keysOf(desk))[0]?.key ?? "";

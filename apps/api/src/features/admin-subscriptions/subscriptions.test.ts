@@ -122,7 +122,7 @@ describe("keys of a quota", () => {
     expect((await app.call(listUserSubscriptions, { as: next })).body).toEqual([]);
   });
 
-  it("cannot be assigned once used or revoked", async () => {
+  it("does not assign a key of the quota that was used or revoked", async () => {
     const desk = await brokerageDesk(app, "used@subs.example", { quota: 2 });
     await issue(desk, 2);
     const [used, revoked] = (await listed(desk)).map(({ key }) => key);
@@ -141,7 +141,7 @@ describe("keys of a quota", () => {
 });
 
 describe("revoking a key", () => {
-  it("that is not used returns it to the quota, once", async () => {
+  it("returns an unused key to the quota once when it is revoked", async () => {
     const desk = await brokerageDesk(app, "return@subs.example", { quota: 1 });
     await issue(desk, 1);
     const [row] = await listed(desk);
@@ -232,7 +232,7 @@ describe("a promo code", () => {
   const create = (desk: BrokerageDesk, code: string, quantity: number) =>
     app.call(createPromoCode, { as: desk.as, body: { code, quantity } });
 
-  it("can be used up to its quantity; revoking it returns the unused rest to the quota", async () => {
+  it("uses a promo code up to its quantity, and returns the unused rest to the quota when it is revoked", async () => {
     const desk = await brokerageDesk(app, "promo@subs.example", { quota: 10 });
     expect((await create(desk, " Autumn-26 ", 3)).body).toMatchObject({
       code: "Autumn-26",
@@ -356,7 +356,7 @@ describe("a transfer", () => {
     expect(sheet?.rows.slice(1).map((row) => row[2])).toEqual([-2, 6]);
   });
 
-  it("to another brokerage is refused like one to an unknown id", async () => {
+  it("refuses a transfer to another brokerage like one to an unknown id", async () => {
     const from = await brokerageDesk(app, "from@subs.example", { quota: 10 });
     const other = await brokerageDesk(app, "stranger@subs.example", { quota: 0 });
     for (const id of [other.brokerageId, from.brokerageId, app.services.newId()]) {
@@ -384,7 +384,7 @@ describe("access", () => {
     expect((await revoke(as, row?.key ?? "")).status).toBe(404);
   });
 
-  it("to a key or promo code of another brokerage is 404, and changes nothing", async () => {
+  it("answers 404 for a key or promo code of another brokerage, and changes nothing", async () => {
     const desk = await brokerageDesk(app, "own@subs.example", { quota: 5 });
     const other = await brokerageDesk(app, "foreign@subs.example", { quota: 5 });
     await issue(desk, 1);

@@ -54,7 +54,7 @@ describe("adding business units", () => {
     expect(await namesNow()).toEqual(["Engineering", "finance", "Sales"]);
   });
 
-  test("also lists them with their branch", async () => {
+  test("lists added business units with their branch", async () => {
     await add("Sales", "finance", "Engineering");
     const branches = await app.call(listBranches, {
       as: viewer,

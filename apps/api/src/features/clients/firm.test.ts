@@ -79,7 +79,7 @@ test("prints the firm on the reports of the brokerage's clients, and of no one e
   expect((await none.adviser()).body).toBeNull();
 });
 
-test("cannot be read or changed by another brokerage, also not by the one above or below", async () => {
+test("does not let another brokerage read or change a firm, also not the one above or below", async () => {
   const { body: before } = await firmOf(desk);
   for (const other of [upper, lower]) {
     const by = { as: other.as, params: desk.params };
@@ -93,7 +93,7 @@ test("cannot be read or changed by another brokerage, also not by the one above 
   expect((await firmOf(desk)).body).toEqual(before);
 });
 
-test("cannot be read or changed by a broker who was removed", async () => {
+test("does not let a broker who was removed read or change a firm", async () => {
   const as = await signedInPerson(app, "removed@firm.example");
   const userId = await userIdOf(app, as);
   const brokerId = await app.services.database.transaction((tx) =>

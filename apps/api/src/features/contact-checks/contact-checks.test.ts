@@ -129,7 +129,7 @@ describe("a contact with a link", () => {
     });
   });
 
-  it("cannot confirm details that an editor changed meanwhile, and sees them next", async () => {
+  it("does not let a contact confirm details that an editor changed meanwhile, and shows them next", async () => {
     const { contact, link } = await asked();
     await app.call(updateContact, {
       as: cafe.token,
@@ -145,7 +145,7 @@ describe("a contact with a link", () => {
     expect(shown).toMatchObject({ version: 2, details: { mobile: "+61 491 570 157" } });
   });
 
-  it("must give valid numbers", async () => {
+  it("requires valid numbers of a contact", async () => {
     const { link } = await asked();
     const correction = { firstName: "Priya", lastName: "Nair", mobile: "12" };
     expect(

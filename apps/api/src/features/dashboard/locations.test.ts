@@ -106,7 +106,7 @@ test("sets no pin for another organisation's location, nor outside the map", asy
   ]);
 });
 
-test("can be read in an expired plan", async () => {
+test("reads the locations of an expired plan", async () => {
   const former = await ownerWithPlan(app, "former@locations.example");
   await expirePlan(app, former.planId);
   expect(await locationsOf(former)).toHaveLength(1);

@@ -75,7 +75,7 @@ describe("the business location", () => {
     expect(after).toBe(before + 2);
   });
 
-  test("can be deleted without its contacts", async () => {
+  test("deletes a business location without its contacts", async () => {
     const { body: branch } = await app.call(createBranch, {
       ...inOrg(here),
       body: { name: "Kiosk", address: "Pier 2, Sydney NSW 2000" },

@@ -197,7 +197,7 @@ describe.each(lists)("$noun", ({ noun, idName, list, create, update, remove, ...
     expect(await rowsOf(elsewhere)).toEqual([row]);
   });
 
-  test("can be read by a viewer, but not changed", async () => {
+  test("lets a viewer read a list, but not change it", async () => {
     const { row, id } = await addedTo(here);
     expect((await call(list, { as: viewer })).body).toContainEqual(row);
     for (const [endpoint, body] of [

@@ -39,7 +39,7 @@ describe("a link", () => {
     expect(problem.errors).toEqual([{ path: "displayName", message: FRIENDLY_NAME_MISSING }]);
   });
 
-  it("cannot be added together with a file, nor can nothing", async () => {
+  it("refuses a link together with a file, and an upload with neither", async () => {
     const both = await setup.cafe.upload(
       fileOf("a.pdf", SMALL_PDF),
       inInsurance({ url: "https://insurer.example", displayName: "Both" }),
@@ -88,7 +88,7 @@ describe("a folder", () => {
     [{ documentFolderId: 8, documentFolderText: "  " }, "documentFolderText"],
     [{ documentFolderId: 9 }, "documentFolderId"],
     [{ documentFolderId: 0 }, "documentFolderId"],
-  ])("must be named: %o", async (body, at) => {
+  ])("requires the name of a folder: %o", async (body, at) => {
     const { status, problem } = await setup.cafe.upload(fileOf("a.pdf", SMALL_PDF), body);
     expect([status, problem.errors]).toEqual([400, [{ path: at, message: FOLDER_NAME_MISSING }]]);
   });

@@ -77,7 +77,7 @@ describe("an uploaded file", () => {
     expect(body.name).toBe("passwd.pdf");
   });
 
-  it("may have 25 MB, and leaves nothing behind if it has more", async () => {
+  it("accepts a file of 25 MB, and leaves nothing behind of a larger one", async () => {
     const before = await countStoredFiles(setup.app);
     const largest = await setup.cafe.upload(fileOf("largest.pdf", pdfOf(MAX_DOCUMENT_BYTES)));
     expect(largest.body.bytes).toBe(MAX_DOCUMENT_BYTES);

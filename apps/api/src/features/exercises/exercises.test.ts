@@ -110,7 +110,7 @@ describe("planning an exercise", () => {
     expect((await app.call(listExercises, inPlan())).body).toEqual([]);
   });
 
-  it("can be cancelled until the exercise starts", async () => {
+  it("cancels an exercise until it starts", async () => {
     const { body } = await create();
     expect((await app.call(cancelExercise, at(body.exerciseId))).status).toBe(204);
     expect((await app.call(readExercise, at(body.exerciseId))).status).toBe(404);

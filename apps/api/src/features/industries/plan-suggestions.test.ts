@@ -68,7 +68,7 @@ describe("the suggestions for an industry", () => {
     expect(body.assets.filter(({ quantity }) => quantity <= 0)).toEqual([]);
   });
 
-  test("work out losses from closed days, a day’s sales and repairs", async () => {
+  test("works out suggested losses from closed days, a day’s sales and repairs", async () => {
     const { body } = await app.call(readPlanSuggestions, { as, params: { code: "4511" } });
     const fire = body.risks.find(({ riskPresetId }) => riskPresetId === 13);
     expect(fire).toMatchObject({

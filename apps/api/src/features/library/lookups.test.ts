@@ -71,7 +71,7 @@ describe("a lookup", () => {
     expect([status, headers["cache-control"]]).toEqual([401, "no-store"]);
   });
 
-  test("can be cached by the browser and is not sent again if unchanged", async () => {
+  test("lets the browser cache a lookup, and does not send it again if unchanged", async () => {
     const first = await app.call(listRiskPresets, { as: token });
     expect(first.headers["cache-control"]).toBe("private, max-age=3600");
     const etag = String(first.headers["etag"]);

@@ -41,7 +41,7 @@ describe.each([1, 2, 3])("the questions to team %i", (team) => {
     }
   });
 
-  it("change from month to month, and have the right choice at different positions", () => {
+  it("changes the questions from month to month, with the right choice at different positions", () => {
     const questions = questionsOf(FULL, team);
     questions.slice(1).forEach(({ question }, at) => {
       expect(question).not.toBe(questions[at]?.question);

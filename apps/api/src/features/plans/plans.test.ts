@@ -36,7 +36,7 @@ const newPlan = (branchId: string, key: string) => ({
 });
 
 describe("creating a plan", () => {
-  test("with a key activates it for one year, with the progress of every section", async () => {
+  test("activates a plan by its key for one year, with the progress of every section", async () => {
     const { plan, organisationId } = await ownerWithPlan(app, "key@cafe.example");
     expect(plan).toMatchObject({
       organisationId,
@@ -100,7 +100,7 @@ describe("creating a plan", () => {
     expect(await statements()).toBe(ofOne);
   });
 
-  test("with a promo code uses one of its uses, ignoring case", async () => {
+  test("uses one of a promo code's uses for a new plan, ignoring case", async () => {
     const owner = await ownerWithOrganisation(app, "promo@cafe.example");
     const { brokerageId } = await signedInBroker(app, "promo-broker@anchor.example");
     const { database } = app.services;
@@ -255,7 +255,7 @@ describe("a plan", () => {
     expect(await idsFor(stranger)).toEqual([]);
   });
 
-  test("can be changed field by field", async () => {
+  test("changes a plan field by field", async () => {
     const owner = await ownerWithPlan(app, "change@cafe.example");
     const branch = await app.call(createBranch, {
       as: owner.token,
@@ -303,7 +303,7 @@ describe("a plan", () => {
     expect(early.body.expiryDate).toBe("2028-11-21T00:00:00.000Z");
   });
 
-  test("can be deleted by an owner, but not by an editor", async () => {
+  test("lets an owner delete a plan, but not an editor", async () => {
     const owner = await ownerWithPlan(app, "delete@cafe.example");
     const params = { planId: owner.planId };
     const editor = await signedInMember(

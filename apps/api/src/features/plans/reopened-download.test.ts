@@ -191,11 +191,11 @@ describe("a final download that no longer counts", () => {
         });
       },
     ],
-  ])("no longer counts after %s", async (_case, act) => {
+  ])("no longer counts a final download after %s", async (_case, act) => {
     expect(await after(act)).toEqual({ counts: false, isSame: false });
   });
 
-  it("no longer counts after a business unit printed as proposed is confirmed", async () => {
+  it("no longer counts a final download after a business unit printed as proposed is confirmed", async () => {
     await cafe.call(createDepartments, {
       ...inLocation(),
       body: { names: ["Bakery"], proposed: true },
@@ -216,7 +216,7 @@ describe("a final download that no longer counts", () => {
 });
 
 describe("a final download that still counts", () => {
-  it("still counts after a contact confirms their details", async () => {
+  it("still counts a final download after a contact confirms their details", async () => {
     const { contact, link } = await askedContact(app, cafe.call, cafe, "priya@reopened.example");
     const body = { ...link, version: contact.version };
     expect(await after(() => app.call(confirmContactCheck, { body }))).toEqual({
@@ -242,11 +242,11 @@ describe("a final download that still counts", () => {
       },
     ],
     ["a download", () => Promise.resolve()],
-  ])("still counts after %s", async (_case, act) => {
+  ])("still counts a final download after %s", async (_case, act) => {
     expect(await after(act)).toEqual({ counts: true, isSame: true });
   });
 
-  it("still counts after an entry is saved unchanged", async () => {
+  it("still counts a final download after an entry is saved unchanged", async () => {
     const { supplierId } = await cafe.call(createSupplier, {
       ...inOrganisation(),
       body: { ...supplier, name: "Milk Co" },

@@ -172,7 +172,7 @@ describe("the accountable members of a plan", () => {
     expect((await app.call(readLatestPlanPolicy, ofPlan())).body).toEqual(body);
   });
 
-  test("count towards the plan's progress together with the policy", async () => {
+  test("counts accountable members towards the plan's progress together with the policy", async () => {
     const progress = async () =>
       (await app.call(listPlans, { as: cafe.token })).body[0]?.progress.policy_programme;
     expect(await progress()).toBe(0);
@@ -182,7 +182,7 @@ describe("the accountable members of a plan", () => {
     expect(await progress()).toBe(100);
   });
 
-  test("cannot be changed in an expired plan", async () => {
+  test("does not change the accountable members of an expired plan", async () => {
     await expirePlan(app, cafe.planId);
     const { status } = await app.call(savePlanPolicy, { ...ofPlan(), body: { contacts: [ana] } });
     expect(status).toBe(402);

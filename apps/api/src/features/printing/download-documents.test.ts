@@ -97,7 +97,7 @@ describe("the PDF of the risk report", () => {
     expect(document?.html).toContain("margin-top:120px;margin-bottom:60px");
   });
 
-  test("can be read as data, without the unconfirmed risks in its register", async () => {
+  test("returns the risk report as data, without the unconfirmed risks in its register", async () => {
     await app.call(createRisk, {
       ...ofPlan(),
       body: {
@@ -179,7 +179,7 @@ describe("the PDF of the policy", () => {
     expect((await app.call(downloadPolicy, input({ version: 3 }))).status).toBe(404);
   });
 
-  test("can be read as data, with the versions up to the one that is named", async () => {
+  test("returns the policy as data, with the versions up to the one that is named", async () => {
     const read = async (query: object) => (await app.call(readPolicyDocument, input(query))).body;
     const inForce = await read({ timeZone: "Pacific/Honolulu" });
     expect(inForce.versions.map(({ version }) => version)).toEqual([2, 1]);

@@ -104,13 +104,13 @@ describe("rejects with a message", () => {
     [{ ...body, title: "" }, "title"],
     [{ ...body, title: "nul \u0000" }, "title"],
     [{ ...body, script: "x" }, "script"],
-  ])("an invalid field %#", async (wrong, path) => {
+  ])("rejects with a message an invalid field %#", async (wrong, path) => {
     const { status, problem } = await app.call(exportPdf, { as, body: wrong as typeof body });
     expect(status).toBe(400);
     expect(problem.errors).toEqual([{ path, message: expect.stringMatching(/\.$/) }]);
   });
 
-  test("a body of more than 1.4 MB", async () => {
+  test("rejects with a message a body of more than 1.4 MB", async () => {
     const { status } = await app.call(exportPdf, {
       as,
       body: { ...body, content: "x".repeat(1_424_000) },
@@ -118,7 +118,7 @@ describe("rejects with a message", () => {
     expect(status).toBe(413);
   });
 
-  test("a document nested too deeply", async () => {
+  test("rejects with a message a document nested too deeply", async () => {
     const { status, problem } = await app.call(exportPdf, {
       as,
       body: { ...body, content: "<div>".repeat(1_000) },
@@ -126,20 +126,20 @@ describe("rejects with a message", () => {
     expect([status, problem.code]).toEqual([422, DOCUMENT_TOO_COMPLEX.code]);
   });
 
-  test("while the printer is busy, and says when to retry", async () => {
+  test("rejects with a message while the printer is busy, and says when to retry", async () => {
     refusal = new ProblemError(PRINTER_BUSY, { retryAfter: 10 });
     const { status, headers } = await app.call(exportPdf, { as, body });
     expect([status, headers["retry-after"]]).toEqual([503, "10"]);
   });
 
-  test("without a browser", async () => {
+  test("rejects with a message without a browser", async () => {
     refusal = new ProblemError(PRINTER_MISSING);
     const { status, problem } = await app.call(exportPdf, { as, body });
     expect(status).toBe(503);
     expect(problem).toMatchObject({ code: "printer-missing", detail: PRINTER_MISSING.message });
   });
 
-  test("too many prints", async () => {
+  test("rejects too many prints with a message", async () => {
     const greedy = await signedInPerson(app, "greedy@cafe.example");
     const statuses: number[] = [];
     for (let count = 0; count < 61; count += 1)

@@ -99,7 +99,7 @@ describe("the mark of a proposed risk", () => {
     expect(await marked("risk")).not.toContain(riskId);
   });
 
-  it("stays when its responsible person is deleted from the contacts", async () => {
+  it("keeps the mark of a proposed risk when its responsible person is deleted from the contacts", async () => {
     const orgId = owner.organisationId;
     const { body: contact } = await app.call(createContact, {
       as: owner.token,
@@ -133,7 +133,7 @@ describe("the mark of a proposed risk", () => {
     expect(await marked("risk")).toEqual(expect.arrayContaining(ids));
   });
 
-  it("cannot be removed through another plan, nor by another organisation", async () => {
+  it("does not remove a mark through another plan, nor by another organisation", async () => {
     const riskId = await addRisk({ name: "Foreign", proposed: true });
     const stranger = await ownerWithPlan(app, "stranger-proposals@cafe.example");
     expect((await confirmRisks([riskId], stranger)).status).toBe(404);
@@ -161,7 +161,7 @@ describe("the mark of a proposed risk", () => {
     expect(await marked("risk", source)).toHaveLength(1);
   });
 
-  it("cannot be removed in an expired plan", async () => {
+  it("does not remove a mark in an expired plan", async () => {
     const late = await ownerWithPlan(app, "late-proposals@cafe.example");
     const riskId = await addRisk({ proposed: true }, late);
     await expirePlan(app, late.planId);

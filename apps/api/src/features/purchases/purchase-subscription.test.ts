@@ -84,7 +84,7 @@ describe("a purchase", () => {
     expect(JSON.stringify(rows)).not.toContain(singleUseToken);
   });
 
-  it("with a repeated token is the same purchase", async () => {
+  it("returns the same purchase for a repeated token", async () => {
     const singleUseToken = cardToken();
     const first = await buy(app, as, { singleUseToken });
     const again = await buy(app, as, { singleUseToken, quantity: 9 });
@@ -125,7 +125,7 @@ describe("a purchase", () => {
 describe("nothing is charged", () => {
   const nothing = { held: 0, returned: 0, keys: 0, quota: 0, receipts: 0 };
 
-  it("with a declined card, and another card works", async () => {
+  it("charges nothing for a declined card, and then accepts another card", async () => {
     const { status, problem } = await buy(app, as, { singleUseToken: cardToken("declined") });
     expect([status, problem.detail]).toEqual([422, "Payment was failed"]);
     expect(await books(app)).toEqual({ ...nothing, statuses: ["failed"] });
@@ -133,7 +133,7 @@ describe("nothing is charged", () => {
     expect((await buy(app, as)).status).toBe(201);
   });
 
-  it("with a token that the provider does not know", async () => {
+  it("charges nothing for a token that the provider does not know", async () => {
     const { status, problem } = await buy(app, as, { singleUseToken: "tok_unknown" });
     expect([status, problem.code]).toEqual([422, "payment-failed"]);
     expect(await books(app)).toEqual({ ...nothing, statuses: ["failed"] });
@@ -145,13 +145,13 @@ describe("nothing is charged", () => {
     ["no quantity", { quantity: 0 }, 400, "invalid-input"],
     ["no city", { billingAddress: { ...BILLING, city: " " } }, 400, "invalid-input"],
     ["no card", { singleUseToken: "" }, 400, "invalid-input"],
-  ])("with %s", async (_, order, status, code) => {
+  ])("charges nothing with %s", async (_, order, status, code) => {
     const answer = await buy(app, as, order);
     expect([answer.status, answer.problem.code]).toEqual([status, code]);
     expect(await books(app)).toEqual({ ...nothing, statuses: [] });
   });
 
-  it("for a total of 0", async () => {
+  it("charges nothing for a total of 0", async () => {
     const free = [{ code: "FREE", discountPercentage: 100 }];
     const { checkout } = app.services;
     Object.assign(checkout?.prices ?? {}, { discountCodes: free });
@@ -160,14 +160,14 @@ describe("nothing is charged", () => {
     expect(await books(app)).toEqual({ ...nothing, statuses: [] });
   });
 
-  it("after 20 tries in an hour", async () => {
+  it("charges nothing after 20 tries in an hour", async () => {
     const declined = () => buy(app, as, { singleUseToken: cardToken("declined") });
     for (let tries = 0; tries < 20; tries += 1) expect((await declined()).status).toBe(422);
     expect((await declined()).status).toBe(429);
   });
 });
 
-it("with an Idempotency-Key answers a repeat as it answered first", async () => {
+it("answers a repeat with an Idempotency-Key as it answered first", async () => {
   const confirm = vi.spyOn(paymentsOf(app), "confirm");
   const body = { singleUseToken: cardToken(), quantity: 1, billingAddress: BILLING };
   const call = () =>

@@ -62,7 +62,7 @@ describe("nothing is charged and no key is issued", () => {
   it.each([
     ["with a declined card", "pm_card_visa_chargeDeclined", "requires_payment_method"],
     ["with an unknown payment method", "pm_unknown", undefined],
-  ])("%s", async (_, token, intentStatus) => {
+  ])("charges nothing and issues no key: %s", async (_, token, intentStatus) => {
     const { status, problem } = await pay(token);
     expect([status, problem.detail, await keys()]).toEqual([422, "Payment was failed", 0]);
     expect(intent()?.status).toBe(intentStatus);
@@ -81,7 +81,7 @@ it("logs why a payment could not be prepared, but not what was sent", async () =
 });
 
 describe("if the response is lost", () => {
-  it("after the charge, the library's retry gets the same response", async () => {
+  it("gets the same response by the library's retry if the response to a charge is lost", async () => {
     stripe.lost.add("POST /confirm");
     const { body } = await pay("pm_card_visa");
     expect(body.status).toBe("processing");
@@ -92,7 +92,7 @@ describe("if the response is lost", () => {
     expect(await keys()).toBe(2);
   });
 
-  it("before the charge, the payment is cancelled", async () => {
+  it("cancels the payment if the response before the charge is lost", async () => {
     stripe.lost.add("POST /payment_intents");
     const { status } = await pay("pm_card_visa");
     expect([status, await keys()]).toEqual([422, 0]);
@@ -100,7 +100,7 @@ describe("if the response is lost", () => {
     expect(intent()?.status).toBe("requires_confirmation");
   });
 
-  it("while Stripe is still processing, the payment is read again later", async () => {
+  it("reads the payment again later while Stripe is still processing it", async () => {
     const { body } = await pay("pm_slow");
     expect(body.status).toBe("processing");
     expect(await settled(body.purchaseId)).toBe("processing");
@@ -160,11 +160,11 @@ describe("a refund", () => {
     });
   };
 
-  it("that Stripe has begun counts as made", async () => {
+  it("counts a refund that Stripe has begun as made", async () => {
     await expect(refund("pending")).resolves.toBeUndefined();
   });
 
-  it("that failed is an error, so that the purchase does not end as refunded", async () => {
+  it("counts a refund that failed as an error, so that the purchase does not end as refunded", async () => {
     await expect(refund("failed")).rejects.toThrow("the refund is failed.");
   });
 });

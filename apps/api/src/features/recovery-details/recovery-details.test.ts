@@ -104,7 +104,7 @@ describe("the recovery details of a plan", () => {
     expect([status, problem.errors?.[0]?.path]).toEqual([400, "floorPlan"]);
   });
 
-  it("cannot be changed once the plan has expired, but can be read", async () => {
+  it("reads recovery details once the plan has expired, but does not change them", async () => {
     await change({ bank: "Foreshore Bank" });
     await expirePlan(app, owner.planId);
     expect((await change({ bank: "Other Bank" })).status).toBe(402);

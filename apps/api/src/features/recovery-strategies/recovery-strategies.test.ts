@@ -179,7 +179,7 @@ describe("recovery strategies", () => {
     ]);
   });
 
-  test("with only address and comments are saved as 'Other' with that address", async () => {
+  test("saves strategies with only address and comments as 'Other' with that address", async () => {
     const created = await create([
       { departmentId: sales, address: " 3 Ferry Lane ", comments: "Call first" },
     ]);
@@ -212,7 +212,7 @@ describe("recovery strategies", () => {
     expect([byUnit.status, byUnit.body[1]]).toEqual([200, created.body[1]]);
   });
 
-  test("without a type and an address are rejected, when creating and when changing", async () => {
+  test("rejects strategies without a type and an address, when creating and when changing", async () => {
     const problem = {
       path: "0.recoveryStrategyTypeId",
       message: "Please select the location.",
@@ -275,7 +275,7 @@ describe("recovery strategies", () => {
       "alternativeSiteId",
       "Please select a recovery site.",
     ],
-  ])("reject %o at its row and save none", async (location, field, message) => {
+  ])("rejects %o at its row and saves no strategy", async (location, field, message) => {
     const { status, problem } = await create([
       fromHome(finance),
       { departmentId: sales, ...location },
@@ -284,7 +284,7 @@ describe("recovery strategies", () => {
     expect((await listed()).map((row) => row.recoveryStrategyId)).toEqual([null, null]);
   });
 
-  test("reject the plan's own location", async () => {
+  test("rejects the plan's own location as a place of recovery", async () => {
     const { problem } = await create([
       {
         departmentId: sales,

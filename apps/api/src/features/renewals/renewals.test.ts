@@ -151,7 +151,7 @@ describe("a reminder", () => {
     expect(await emailsTo(app, editor)).toEqual([]);
   });
 
-  it("can be turned off by its link without a login, for that person only", async () => {
+  it("turns reminders off by their link without a login, for that person only", async () => {
     const { planId, organisationId, email } = await ownerOfPlanEndingIn(20 * DAY);
     const second = newEmail();
     await signedInMember(app, organisationId, "owner", second);
@@ -175,7 +175,7 @@ describe("a reminder", () => {
     expect(others.status).toBe(418);
   });
 
-  it("can be turned off by the email program with one click (RFC 8058)", async () => {
+  it("turns reminders off by the email program with one click (RFC 8058)", async () => {
     const { planId, email } = await ownerOfPlanEndingIn(20 * DAY);
     await remind();
     const { rows } = await app.services.database.query.execute<{ url: string }>(sql`
@@ -204,7 +204,7 @@ describe("a reminder", () => {
     expect((await app.server.inject({ url: pathname + search })).statusCode).toBe(404);
   });
 
-  it("can be turned off and on in the settings", async () => {
+  it("turns reminders off and on in the settings", async () => {
     const as = await signedInPerson(app, newEmail());
     const read = async () => (await app.call(readReminderSetting, { as })).body.isOn;
     const set = (isOn: boolean) => app.call(setReminderSetting, { as, body: { isOn } });

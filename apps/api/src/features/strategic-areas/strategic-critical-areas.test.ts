@@ -116,7 +116,7 @@ describe("rejects", () => {
     ["strategicCriticalAreaCategoryId", null, CATEGORY],
     ["strategicCriticalAreaCategoryId", 7, CATEGORY],
     ["organisationId", "other", "Unknown field."],
-  ])("%s as %j: %s", async (path, value, message) => {
+  ])("rejects %s as %j: %s", async (path, value, message) => {
     const refused = { status: 400, problem: { errors: [{ path, message }] } };
     const body = { ...catering, [path]: value } as Body;
     expect(await app.call(createStrategicCriticalArea, { ...inOrg(here), body })).toMatchObject(

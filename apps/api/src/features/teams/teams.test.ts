@@ -76,7 +76,7 @@ describe("the teams of a plan", () => {
     expect(teams.flatMap(membersOf)).toEqual([]);
   });
 
-  test("accept contacts, list Primaries first, and mark the plan as modified", async () => {
+  test("adds contacts to teams, lists Primaries first, and marks the plan as modified", async () => {
     app.clock.pass(60_000);
     const { status, body } = await add([
       { contactId: ben, designation: "Alternatives" },
@@ -169,7 +169,7 @@ describe("the teams of a plan", () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual([201, 400]);
   });
 
-  test("from before that have two Primaries still accept an Alternative", async () => {
+  test("accepts an Alternative for a team from before that has two Primaries", async () => {
     await add([{ contactId: ana, designation: "Primary" }]);
     await add([{ contactId: ben, designation: "Alternatives" }]);
     await app.services.database.query.execute(
@@ -186,7 +186,7 @@ describe("the teams of a plan", () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400, 400]);
   });
 
-  test("reject an unknown designation", async () => {
+  test("rejects an unknown designation", async () => {
     const wrong = await app.call(addTeamContacts, {
       as: cafe.token,
       params: { planId: cafe.planId, teamId },
@@ -201,7 +201,7 @@ describe("the teams of a plan", () => {
     ]);
   });
 
-  test("change a designation, and record the removal of a contact", async () => {
+  test("changes a designation, and records the removal of a contact", async () => {
     await add([{ contactId: ana, designation: "Primary" }]);
     const params = { planId: cafe.planId, teamId, contactId: ana };
     const changed = await app.call(updateTeamContact, {
@@ -227,7 +227,7 @@ describe("the teams of a plan", () => {
     expect(events.rows).toEqual([{ subject: ana }]);
   });
 
-  test("lose a contact that is deleted from the directory", async () => {
+  test("removes a contact that is deleted from the directory from its teams", async () => {
     const cleo = await contactOf(cafe, "Cleo", "Marsh");
     await add([{ contactId: cleo, designation: "Primary" }]);
     const params = { orgId: cafe.organisationId, contactId: cleo };

@@ -247,7 +247,7 @@ it("deletes a recovery site with its pin, and leaves strategies without a site",
   ]);
 });
 
-it("can delete every record of a list, including records that others refer to", async () => {
+it("deletes every record of a list, including records that others refer to", async () => {
   const lists = [
     "contacts",
     "customers",

@@ -89,7 +89,7 @@ describe("a job", () => {
     expect(await rows()).toEqual([{ key: "a", attempts: 3 }]);
   });
 
-  it("stays if its work reschedules it, and is added by a transaction that commits only", async () => {
+  it("keeps a job that its work reschedules, and adds one of a transaction that commits only", async () => {
     const { database } = app.services;
     await put("a");
     const later = new Date(app.clock.now().getTime() + MINUTE);

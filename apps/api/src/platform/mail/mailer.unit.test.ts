@@ -97,7 +97,7 @@ describe("an email over SMTP", () => {
 });
 
 describe("a temporary failure is retried", () => {
-  test("an unreachable server", async () => {
+  test("retries after an unreachable server", async () => {
     const server = await mailServer({ withoutTls: true });
     await server.close();
     expect(await failureOf(server.url)).toEqual({
@@ -106,7 +106,7 @@ describe("a temporary failure is retried", () => {
     });
   });
 
-  test("a wrong password, which the operator can correct", async () => {
+  test("retries after a wrong password, which the operator can correct", async () => {
     const server = await serverWith({ account: ACCOUNT });
     const wrong = { ...ACCOUNT, password: "another" };
     expect(await failureOf(withAccount(server, wrong, TRUSTING))).toEqual({
@@ -121,7 +121,7 @@ describe("a temporary failure is retried", () => {
     { at: "MAIL FROM", code: 421, said: "4.3.0 Shutting down" },
     // About the sender, which is a setting.
     { at: "MAIL FROM", code: 553, said: "5.7.1 no-reply@holdfast.example is not yours" },
-  ])("$code to $at", async (refusal) => {
+  ])("retries after $code to $at", async (refusal) => {
     const server = await serverWith({ withoutTls: true });
     server.refusals.push(refusal);
     const [status = ""] = /^\S+/.exec(refusal.said) ?? [];
@@ -135,7 +135,7 @@ describe("a temporary failure is retried", () => {
 test.each<MailRefusal>([
   { at: "RCPT TO", code: 550, said: "5.1.1 zoe@cafe.example does not exist" },
   { at: "DATA", code: 554, said: "5.7.1 Caf=C3=A9 token=abc looks like spam" },
-])("$code to $at is permanent, and its text is not stored", async (refusal) => {
+])("does not retry after $code to $at, and does not store its text", async (refusal) => {
   const server = await serverWith({ withoutTls: true });
   server.refusals.push(refusal);
   const [status = ""] = /^\S+/.exec(refusal.said) ?? [];

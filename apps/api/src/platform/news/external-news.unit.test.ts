@@ -67,14 +67,14 @@ test("reads the encoding that the header or the document names", async () => {
 
 describe("refuses", () => {
   test.each(["text/html", "application/json", "image/svg", "text/plain", ""])(
-    "the type %j",
+    "refuses the type %j",
     async (type) => {
       site.answer = sends(feedOf("One"), type);
       expect(await refusal()).toBe(`Its type is '${type}'.`);
     },
   );
 
-  test("50 MB, after the first", async () => {
+  test("refuses a feed of 50 MB, after the first", async () => {
     let sent = 0;
     const part = Buffer.alloc(64 * 1024, "<a>");
     site.answer = (_, response) => {
@@ -92,7 +92,7 @@ describe("refuses", () => {
     expect(sent).toBeLessThan(20_000_000);
   });
 
-  test("a compressed answer, which could unpack to any size", async () => {
+  test("refuses a compressed answer, which could unpack to any size", async () => {
     site.answer = (_, response) =>
       response
         .writeHead(200, { "content-type": "text/xml", "content-encoding": "gzip" })
@@ -100,7 +100,7 @@ describe("refuses", () => {
     expect(await refusal()).toBe("The answer is compressed.");
   });
 
-  test("an answer that never ends, one byte at a time", async () => {
+  test("refuses an answer that never ends, one byte at a time", async () => {
     site.answer = (_, response) => {
       response.writeHead(200, { "content-type": "text/xml" });
       const drip = setInterval(() => response.write(" "), 10);
@@ -109,7 +109,7 @@ describe("refuses", () => {
     expect(await refusal({ bounds: { ...FEED_BOUNDS, timeLimit: 200 } })).toMatch(/aborted/);
   });
 
-  test("an answer that never begins, and a name that is never resolved", async () => {
+  test("refuses an answer that never begins, and a name that is never resolved", async () => {
     site.answer = () => undefined;
     const bounds = { ...FEED_BOUNDS, timeLimit: 100 };
     expect(await refusal({ bounds })).toMatch(/aborted/);
@@ -117,7 +117,7 @@ describe("refuses", () => {
     expect(await refusal({ bounds, network: silent })).toMatch(/aborted/);
   });
 
-  test("headers without end", async () => {
+  test("refuses headers without end", async () => {
     site.answer = ({ socket }) => {
       socket.write("HTTP/1.1 200 OK\r\n");
       const drip = setInterval(() => socket.write(`x: ${"a".repeat(1_000)}\r\n`), 1);
@@ -126,7 +126,7 @@ describe("refuses", () => {
     expect(await refusal()).toMatch(/Header overflow/);
   });
 
-  test("an answer that breaks off", async () => {
+  test("refuses an answer that breaks off", async () => {
     site.answer = (_, response) => {
       response.writeHead(200, { "content-type": "text/xml", "content-length": "1000" });
       response.write(feedOf("Half"), () => response.destroy());
@@ -134,7 +134,7 @@ describe("refuses", () => {
     expect(await refusal()).toBe("aborted");
   });
 
-  test("endless redirects, after the third", async () => {
+  test("refuses endless redirects, after the third", async () => {
     site.answer = ({ url = "" }, response) =>
       response.writeHead(302, { location: `${url}a` }).end();
     expect(await refusal()).toBe("More than 3 redirects.");
@@ -149,14 +149,14 @@ describe("refuses", () => {
     "http://[::ffff:127.0.0.1]/",
     "http://2130706434/",
     "http://0x7f.0.0.2/",
-  ])("a redirect to %s", async (location) => {
+  ])("refuses a redirect to %s", async (location) => {
     site.answer = (_, response) => response.writeHead(302, { location }).end();
     expect(await refusal()).toMatch(/is not on the public internet\.$/);
     expect(site.requests).toEqual(["/feed.xml"]);
   });
 
   test.each(["file:///etc/passwd", "javascript:alert(1)", "http://a:b@news.example/", "http://"])(
-    "a redirect to %s, which is not the address of a document",
+    "refuses a redirect to %s, which is not the address of a document",
     async (location) => {
       site.answer = (_, response) => response.writeHead(301, { location }).end();
       expect(await refusal()).toBe("The redirect has no usable address.");
@@ -189,7 +189,7 @@ describe("an address of the private network", () => {
     expect(site.requests).toEqual([]);
   });
 
-  test("cannot be reached by a name that changes after the check", async () => {
+  test("does not reach a private address by a name that changes after the check", async () => {
     const answers = ["127.0.0.1", "10.0.0.1"];
     const resolve = vi.fn(async () => [{ address: answers.shift() ?? "10.0.0.1", family: 4 }]);
     site.answer = sends(feedOf("One"));

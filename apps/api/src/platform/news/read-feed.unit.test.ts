@@ -117,7 +117,7 @@ describe("refuses", () => {
     ["text", "not a feed"],
     ["an empty document", ""],
     ["JSON", '{"items": []}'],
-  ])("%s", (_, xml) => {
+  ])("refuses as a feed %s", (_, xml) => {
     expect(() => read(xml)).toThrow(FeedRefused);
   });
 

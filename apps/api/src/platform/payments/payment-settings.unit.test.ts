@@ -47,7 +47,7 @@ describe("how purchases are paid for", () => {
       { ...STRIPE, STRIPE_SECRET_KEY: "rk_test_0123456789abcdef" },
       { ...ACCOUNT, secretKey: "rk_test_0123456789abcdef" },
     ],
-  ])("%s", (_case, environment, payment) => {
+  ])("reads how purchases are paid for: %s", (_case, environment, payment) => {
     expect(readConfig(environment).payment).toEqual(payment);
   });
 });
@@ -94,7 +94,7 @@ describe("an invalid setting stops the start", () => {
         "The setting PAYMENT_PROVIDER is sandbox, which takes no money. Other people can reach this installation: use stripe or none.",
       ],
     ),
-  ])("%j", (environment, message) => {
+  ])("refuses the invalid setting %j", (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);
   });
 });

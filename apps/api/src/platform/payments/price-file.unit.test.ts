@@ -42,7 +42,7 @@ test("a seller outside Australia needs no ABN", async () => {
   expect(await readPrices(pricesWith(change)())).toMatchObject(change);
 });
 
-test("without a file, the prices of the demo apply", async () => {
+test("uses the prices of the demo without a file", async () => {
   expect(await readPrices(undefined)).toMatchObject({ currency: "AUD", tax: { name: "GST" } });
 });
 
@@ -121,10 +121,13 @@ describe("an unusable file stops the start with an error that names the fault", 
       pricesWith({ timeZone: "Hobart" }),
       /whose timeZone is invalid: must be a time zone/,
     ],
-  ])("%s", async (_, file, message) => {
-    await expect(readPrices(file())).rejects.toMatchObject({
-      name: "ConfigurationError",
-      message: expect.stringMatching(message),
-    });
-  });
+  ])(
+    "refuses an unusable price file with an error that names the fault: %s",
+    async (_, file, message) => {
+      await expect(readPrices(file())).rejects.toMatchObject({
+        name: "ConfigurationError",
+        message: expect.stringMatching(message),
+      });
+    },
+  );
 });

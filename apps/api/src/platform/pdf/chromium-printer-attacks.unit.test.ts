@@ -38,14 +38,14 @@ const trapHost = () => `127.0.0.1:${(trap.address() as AddressInfo).port}`;
 const RAN = /\bRAN\b(?!')|root:/;
 
 describe.skipIf(!hasChromium || !hasPoppler)("no script runs and nothing is fetched", () => {
-  test("by markup that passes the sanitiser", async () => {
+  test("runs no script and fetches nothing of markup that passes the sanitiser", async () => {
     const content = attacks(trapHost()).map(([, markup]) => sanitiseDocument(markup).html);
     const { pdf } = await printer.print(jobOf(document({ content: content.join("") })));
     expect((await textOfPages(pdf)).join("")).not.toMatch(RAN);
     expect(visits).toEqual([]);
   });
 
-  test("even by markup that bypasses the sanitiser", async () => {
+  test("runs no script and fetches nothing even of markup that bypasses the sanitiser", async () => {
     for (const [name, markup] of attacks(trapHost())) {
       const { pdf } = await printer.print(jobOf(unsanitised(markup)));
       const text = (await textOfPages(pdf)).join("");
@@ -79,19 +79,22 @@ describe.skipIf(!hasChromium)(
       ["time", `<table>${ROW.repeat(4_400)}</table>`, PRINTING_TOOK_TOO_LONG, { printTime: 1_000 }],
       ["memory", `<table>${ROW.repeat(4_400)}</table>`, DOCUMENT_TOO_COMPLEX, { memory: 40 }],
     ];
-    test.each(trials)("%s", async (_, content, { code }, limits) => {
-      const bounded = benchPrinter(limits);
-      try {
-        const refusal = await bounded
-          .print(jobOf(document({ content })))
-          .catch((error: unknown) => error);
-        expect(refusal).toHaveProperty("definition.code", code);
-        if (code === DOCUMENT_TOO_LARGE.code || code === DOCUMENT_TOO_COMPLEX.code) return;
-        const { pages } = await bounded.print(jobOf(document({ content: "<p>short</p>" })));
-        expect(pages).toBe(1);
-      } finally {
-        await bounded.close();
-      }
-    });
+    test.each(trials)(
+      "refuses a document beyond its limit of %s, and prints the next one",
+      async (_, content, { code }, limits) => {
+        const bounded = benchPrinter(limits);
+        try {
+          const refusal = await bounded
+            .print(jobOf(document({ content })))
+            .catch((error: unknown) => error);
+          expect(refusal).toHaveProperty("definition.code", code);
+          if (code === DOCUMENT_TOO_LARGE.code || code === DOCUMENT_TOO_COMPLEX.code) return;
+          const { pages } = await bounded.print(jobOf(document({ content: "<p>short</p>" })));
+          expect(pages).toBe(1);
+        } finally {
+          await bounded.close();
+        }
+      },
+    );
   },
 );

@@ -56,7 +56,7 @@ describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that di
     ["its own first process", () => killNow(main())],
     ["the jail before it", () => killNow(browserProcesses()[0] ?? 0)],
     ["all of it", () => browserProcesses().forEach(killNow)],
-  ])("while idle is replaced and leaves nothing behind: %s", async (_, kill) => {
+  ])("replaces an idle browser that dies, and leaves nothing behind: %s", async (_, kill) => {
     await printShort();
     const processes = browserProcesses();
     expect(processes.length).toBeGreaterThan(3);
@@ -66,7 +66,7 @@ describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that di
     expect(printer.state()).toBe("ready");
   });
 
-  test("while printing is replaced, and the document is still printed", async () => {
+  test("replaces a browser that dies while printing, and still prints the document", async () => {
     await printShort();
     const processes = browserProcesses();
     const printing = printer.print(jobOf(LONG));
@@ -76,7 +76,7 @@ describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that di
     expect((await printing).pages).toBeGreaterThan(10);
   });
 
-  test("during one page only is not replaced, and the page is printed again", async () => {
+  test("prints a page again whose process alone dies, in the same browser", async () => {
     await printShort();
     const before = main();
     const printing = printer.print(jobOf(LONG));

@@ -70,7 +70,7 @@ describe("the external service", () => {
       '{"code":"1","name":"One","alias":null,"tradingName":"Uno"}',
       { alias: null, tradingName: "Uno" },
     ],
-  ])("may identify an industry by %s", async (_, body, derived) => {
+  ])("accepts an industry identified by %s", async (_, body, derived) => {
     standIn.answers.push({ status: 200, body });
     expect(await service.findIndustry("1")).toEqual({
       id: "1",
@@ -84,7 +84,7 @@ describe("the external service", () => {
     ["categoryName", { categoryName: "Fire" }],
     ["category", { category: "Fire" }],
     ["category.name", { category: { id: 1, name: "Fire" } }],
-  ])("may name the category of a hazard in %s", async (_, category) => {
+  ])("accepts the category of a hazard named in %s", async (_, category) => {
     standIn.answers.push({
       status: 200,
       body: JSON.stringify([{ ...category, rating: 50, comment: null }]),

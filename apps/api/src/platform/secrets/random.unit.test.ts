@@ -18,7 +18,7 @@ describe("the ids of one source", () => {
     expect(millisecondsOf(id)).toBe(START);
   });
 
-  test("sort in creation order while the clock stands still, beyond one millisecond's counter", () => {
+  test("sorts ids in creation order while the clock stands still, beyond one millisecond's counter", () => {
     const makeId = sourceAt(START);
     const ids = Array.from({ length: 10_000 }, makeId);
     expect(ids.toSorted()).toEqual(ids);
@@ -26,7 +26,7 @@ describe("the ids of one source", () => {
     expect(ids.every((id) => UUID_V7.test(id))).toBe(true);
   });
 
-  test("sort in creation order when the clock goes back and forward again", () => {
+  test("sorts ids in creation order when the clock goes back and forward again", () => {
     const makeId = sourceAt(START, START - 5_000, START - 4_000, START + 1, START + 1);
     const ids = Array.from({ length: 5 }, makeId);
     expect(ids.toSorted()).toEqual(ids);

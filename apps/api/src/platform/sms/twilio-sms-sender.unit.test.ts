@@ -56,7 +56,7 @@ describe("a text message", () => {
     });
   });
 
-  it("may have a name as its sender", async () => {
+  it("sends a text message with a name as its sender", async () => {
     await send({ ...twilio.account, from: "Holdfast" });
     expect(twilio.requests[0]?.form["From"]).toBe("Holdfast");
   });
@@ -69,7 +69,7 @@ describe("a refusal of the message or the account is permanent", () => {
     [400, 21408, "Permission to send an SMS has not been enabled for the region"],
     [403, 20005, "Account not active"],
     [404, 20404, "The requested resource was not found"],
-  ])("%d with %d", async (status, code, message) => {
+  ])("does not retry after %d with %d", async (status, code, message) => {
     twilio.answers.push(twilioError(status, code, message));
     expect(await failureOf(send())).toEqual({
       message: `Twilio answered ${status} with the error ${code}.`,
@@ -83,7 +83,7 @@ describe("a temporary failure is not permanent", () => {
     [429, 20429, "Too Many Requests"],
     [500, 20500, "Internal Server Error"],
     [503, 20503, "Service unavailable"],
-  ])("%d with %d", async (status, code, message) => {
+  ])("retries after %d with %d", async (status, code, message) => {
     twilio.answers.push(twilioError(status, code, message));
     expect(await failureOf(send())).toEqual({
       message: `Twilio answered ${status} with the error ${code}.`,
@@ -91,14 +91,14 @@ describe("a temporary failure is not permanent", () => {
     });
   });
 
-  it("a wrong token, which the operator can correct", async () => {
+  it("retries after a wrong token, which the operator can correct", async () => {
     expect(await failureOf(send({ ...twilio.account, authToken: "another" }))).toEqual({
       message: "Twilio answered 401 with the error 20003.",
       isPermanent: false,
     });
   });
 
-  it("a response that is not JSON, endless or empty", async () => {
+  it("retries after a response that is not JSON, endless or empty", async () => {
     const bodies = ["<html>Bad gateway</html>", "x".repeat(5_000_000), ""];
     for (const body of bodies) {
       twilio.answers.push({ status: 502, body });
@@ -109,7 +109,7 @@ describe("a temporary failure is not permanent", () => {
     }
   });
 
-  it("a redirect, which is not followed", async () => {
+  it("retries after a redirect, which is not followed", async () => {
     const location = `${twilio.account.url}/elsewhere`;
     twilio.answers.push({ status: 307, body: "", headers: { location } });
     expect(await failureOf(send())).toEqual({
@@ -119,7 +119,7 @@ describe("a temporary failure is not permanent", () => {
     expect(twilio.requests).toHaveLength(1);
   });
 
-  it("no response within the time limit", async () => {
+  it("retries without a response within the time limit", async () => {
     twilio.answers.push("silence");
     expect(await failureOf(send(twilio.account, 50))).toEqual({
       message: "Twilio cannot be reached: TimeoutError.",
@@ -127,7 +127,7 @@ describe("a temporary failure is not permanent", () => {
     });
   });
 
-  it("an unreachable server", async () => {
+  it("retries after an unreachable server", async () => {
     const closed = await twilioStandIn();
     await closed.close();
     expect(await failureOf(send(closed.account))).toEqual({

@@ -9,7 +9,7 @@ const sheet = (data: string) => [{ name: "Sheet1", data }];
 const rows = (...all: string[]) => `<sheetData>${all.join("")}</sheetData>`;
 
 describe("a workbook", () => {
-  it("as Excel writes it: shared and rich strings, numbers, cached formulas, booleans, gaps", async () => {
+  it("reads a workbook of Excel: shared and rich strings, numbers, cached formulas, booleans, gaps", async () => {
     const parts = workbookParts(
       sheet(
         rows(
@@ -29,7 +29,7 @@ describe("a workbook", () => {
     ]);
   });
 
-  it("as Google Sheets writes it: inline strings without row numbers to the side", async () => {
+  it("reads a workbook of Google Sheets: inline strings without row numbers to the side", async () => {
     const parts = workbookParts(
       sheet(
         rows(
@@ -44,7 +44,7 @@ describe("a workbook", () => {
     ]);
   });
 
-  it("as LibreOffice writes it: an empty last row at the end of the sheet", async () => {
+  it("reads a workbook of LibreOffice: an empty last row at the end of the sheet", async () => {
     const parts = workbookParts(
       sheet(
         rows(
@@ -141,7 +141,7 @@ describe("a CSV file", () => {
     ["with vertical bars", Buffer.from("Name|City\nZoë|Perth")],
     ["in Windows-1252", Buffer.from("Name,City\nZo\u00eb,Perth", "latin1")],
     ["with quotes", Buffer.from('"Name","City"\n"Zoë","Perth"')],
-  ])("%s", async (_kind, bytes) => {
+  ])("reads a CSV file %s", async (_kind, bytes) => {
     expect(await cellsOf(bytes)).toEqual([
       [1, "Name", "City"],
       [2, "Zoë", "Perth"],

@@ -108,7 +108,7 @@ describe("a file that is refused in bounded time", () => {
       },
       "damaged",
     ],
-  ])("%s", async (_kind, make, message) => {
+  ])("refuses in bounded time %s", async (_kind, make, message) => {
     const refused = await refusalOf(make());
     expect(refused.message).toContain(message);
     expect(refused.time).toBeLessThan(10_000);

@@ -276,7 +276,7 @@ describe("counts every wrong password and code", () => {
         return app.call(verifySignInCode, { body, address: newAddress() });
       },
     ],
-  ])("a wrong one %s", async (name, status, guess) => {
+  ])("counts every wrong password and code %s", async (name, status, guess) => {
     const { email, as, userId } = await newPerson(name.replaceAll(/\W/g, ""));
     await countFailures(userId, LIMIT - 1);
     expect((await guess({ email, as, userId })).status).toBe(status);

@@ -403,7 +403,7 @@ describe("a full list", () => {
     },
   );
 
-  it("never stops a real incident, nor the alert of further teams", async () => {
+  it("never stops a real incident by a full list, nor the alert of further teams", async () => {
     await empty();
     const email = "mei@team.example";
     await responderOf(app, cafe, email, { teamTypeId: 3 });
@@ -432,7 +432,7 @@ describe("a full list", () => {
     expect((await addCustomer()).status).toBe(201);
   });
 
-  it("cannot be exceeded by parallel requests", async () => {
+  it("does not let parallel requests exceed a full list", async () => {
     await empty();
     const contacts = await Promise.all(Array.from({ length: 12 }, addContact));
     expect(contacts.filter(({ status }) => status === 201)).toHaveLength(LIMIT);

@@ -259,7 +259,7 @@ const PAIRS: Readonly<Record<string, (world: World) => Promise<readonly (() => M
 };
 
 describe("concurrent requests", () => {
-  it.each(Object.entries(PAIRS))("%s", async (_pair, prepare) => {
+  it.each(Object.entries(PAIRS))("handles concurrent requests: %s", async (_pair, prepare) => {
     // In both orders.
     for (const round of times(Math.max(2, ROUNDS))) {
       const calls = await prepare(await accessWorld(app, token));

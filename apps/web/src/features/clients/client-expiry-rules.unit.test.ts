@@ -17,7 +17,7 @@ describe("expiryGroup", () => {
     ["an expiry in a moment", "2026-11-23T00:00:00.001Z", "soon"],
     ["an expiry in exactly 60 days", "2027-01-22T00:00:00.000Z", "soon"],
     ["an expiry after that", "2027-01-22T00:00:00.001Z", "later"],
-  ])("with %s", (_case, expiryDate, group) => {
+  ])("groups a client with %s", (_case, expiryDate, group) => {
     expect(expiryGroup({ expiryDate }, now)).toBe(group);
   });
 });

@@ -15,6 +15,6 @@ it.each([
   ["2026-11-20", "2026-11-20", undefined],
   ["2026-11-20", null, undefined],
   ["2026-11-20", "2026-11-19", "Please choose a date on or after the first one."],
-])("from %s to %s: %s", (from, to, problem) => {
+])("says of dates from %s to %s: %s", (from, to, problem) => {
   expect(dateProblem({ ...NO_CHOICE, from, to })).toBe(problem);
 });

@@ -130,7 +130,7 @@ it("shows the price as the server calculates it, with the tax in it", async () =
   await expect.element(page.getByText("AU$135.00")).toBeVisible();
 });
 
-it("cannot be checked out without a quantity, and takes positive whole numbers only", async () => {
+it("requires a quantity to check out, and takes positive whole numbers only", async () => {
   await open();
   await field(/Quantity/).fill("");
   await expect.element(button("Checkout")).toBeDisabled();

@@ -166,7 +166,7 @@ describe("the suggestions for the industry", () => {
     expect(button("Add all 2").elements()).toEqual([]);
   });
 
-  it("that were added before one is refused remain in the list, which says why", async () => {
+  it("keeps suggestions that were added before one is refused in the list, which says why", async () => {
     refused = "Parts";
     await open();
     await button("Show suggestions").click();

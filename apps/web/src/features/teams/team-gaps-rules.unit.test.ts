@@ -9,7 +9,7 @@ test.each([
   [[primary, primary], "Needs an Alternative"],
   [[alternative], "Needs a Primary"],
   [[alternative, primary], "Primary and Alternative chosen"],
-])("%j: %s", (members, words) => {
+])("says what a team lacks: %j: %s", (members, words) => {
   expect(teamState(missingDesignations(members))).toBe(words);
 });
 

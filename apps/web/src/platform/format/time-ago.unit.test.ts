@@ -11,6 +11,6 @@ it.each([
   ["2026-11-23T09:59:59.000Z", "2 hours ago"],
   ["2026-11-22T11:00:00.000Z", "yesterday"],
   ["2026-11-03T12:00:00.000Z", "20 days ago"],
-])("%s was %s", (instant, text) => {
+])("describes %s as %s", (instant, text) => {
   expect(timeAgo(instant, NOW)).toBe(text);
 });

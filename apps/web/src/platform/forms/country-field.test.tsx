@@ -20,9 +20,6 @@ it.each([
   [["en-IN"], "Asia/Calcutta", "IN"],
   [["en-IN"], "Asia/Kolkata", "IN"],
   [["en"], "UTC", null],
-] as const)(
-  "with the languages %s in %s, the country of the device is %s",
-  (languages, timeZone, country) => {
-    expect(deviceCountry(languages, timeZone)).toBe(country);
-  },
-);
+] as const)("takes from the languages %s in %s the country %s", (languages, timeZone, country) => {
+  expect(deviceCountry(languages, timeZone)).toBe(country);
+});

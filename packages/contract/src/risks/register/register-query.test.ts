@@ -30,7 +30,7 @@ describe("a register's filter and sort order survive the round trip through a qu
       { text: "a", categoryIds: ["1", "5"], contactIds: [ANA, UNASSIGNED], dates: "Overdue" },
       { column: "follow-up", isDescending: false },
     ],
-  ])("%j by %j", (filter, sort) => {
+  ])("reads the filter %j and the order %j back from a query", (filter, sort) => {
     const query = z.parse(RegisterQuery, sent(queryOfRegister(filter, sort, TODAY)));
     expect(query.today).toBe(TODAY);
     expect(registerOfQuery(query)).toEqual({ filter, sort });

@@ -52,7 +52,7 @@ describe("the register's filter includes", () => {
       { categoryIds: ["1"], contactIds: ["a"], dates: "Overdue" },
       [],
     ],
-  ])("%s", (_, filter, names) => {
+  ])("includes in the filtered register %s", (_, filter, names) => {
     const shown = filterRegister(REGISTER, { ...NO_FILTER, ...filter }, TODAY);
     expect(shown.map(({ name }) => name)).toEqual(names);
   });
@@ -90,11 +90,11 @@ describe("the register is sorted", () => {
       { column: "category", isDescending: true },
       ["River Flood", "Storm", "Phishing"],
     ],
-  ])("%s", (_, sort, names) => {
+  ])("sorts the register %s", (_, sort, names) => {
     expect(sorted(sort)).toEqual(names);
   });
 
-  it("by likelihood value, not alphabetically", () => {
+  it("sorts the register by likelihood value, not alphabetically", () => {
     const risks = [
       risk({ name: "Often", likelihoodText: "Monthly", likelihoodValue: 12 }),
       risk({ name: "Hardly ever", likelihoodText: "1 in 100 years", likelihoodValue: 0.01 }),

@@ -91,7 +91,7 @@ describe("the insurers' lines", () => {
     ]);
   });
 
-  it("begin with one that has a number", () => {
+  it("begins the insurers' lines with one that has a number", () => {
     const data = {
       ...recorded,
       insurancePolicies: [policy("Business interruption", "Without", ""), ...insurancePolicies],

@@ -14,14 +14,14 @@ describe("the site sheet, backups and finances", () => {
     expect(appendices(continuityPlanFrontMatter(cafePlan))).toEqual(["appendix-n", "appendix-o"]);
   });
 
-  it("print the floor plan as an image", () => {
+  it("prints the floor plan as an image", () => {
     const images = continuityPlanContent(cafePlan).match(/<img [^>]*>/gu);
     expect(images).toEqual([
       '<img src="data:image/png;base64,iVBORw0KGgo=" alt="Floor plan of Head Office"/>',
     ]);
   });
 
-  it("fetch no floor plan from another address", () => {
+  it("fetches no floor plan from another address", () => {
     const site = { ...cafePlan.site, floorPlanUrl: "/v1/files/floor-plan" };
     expect(continuityPlanContent({ ...cafePlan, site }).includes("/v1/files")).toBe(false);
   });

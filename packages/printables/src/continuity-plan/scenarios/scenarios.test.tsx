@@ -153,7 +153,7 @@ describe("recorded facts", () => {
   });
 
   it.each(SCENARIO_PAGES.map((page) => [page.title, page] as const))(
-    "are all on the page '%s', or it says how many are elsewhere",
+    "prints all recorded facts on the page '%s', or says how many are elsewhere",
     (_title, page) => {
       const all = page.facts.filter(({ fact }) => scenarioFact(fact, data).length > 0).length;
       const text = words(pageOf(data, page.scenarioId));

@@ -7,7 +7,7 @@ const piecesOf = (markup: string) =>
   [...markup.matchAll(/<span class="hf-piece">(.*?)<\/span>/gsu)].map(([, piece]) => piece);
 
 describe("contact details to type from paper", () => {
-  it("break an email address before '@' and dots only", () => {
+  it("breaks an email address before '@' and dots only", () => {
     expect(
       piecesOf(renderToStaticMarkup(<EmailText email="jo-anne.bell@hunter-valley.example.com" />)),
     ).toEqual(["jo-anne", ".bell", "@hunter-valley", ".example", ".com"]);

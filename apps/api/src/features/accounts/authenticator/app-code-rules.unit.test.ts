@@ -19,7 +19,7 @@ describe("the code of an app", () => {
     [1_234_567_890, "005924"],
     [2_000_000_000, "279037"],
     [20_000_000_000, "353130"],
-  ])("at %i s is %s", (seconds, code) => {
+  ])("an app's code at %i s is %s", (seconds, code) => {
     expect(appCodeAt(RFC_SECRET, at(seconds))).toBe(code);
     expect(stepOfCode(RFC_SECRET, code, at(seconds))).toBe(Math.floor(seconds / 30));
   });
@@ -52,7 +52,7 @@ describe("the code of an app", () => {
     );
   });
 
-  it("must be six digits", () => {
+  it("accepts only six digits as an app's code", () => {
     for (const code of ["", "12345", "1234567", "abcdef", "      "])
       expect(stepOfCode(RFC_SECRET, code, at(59))).toBeUndefined();
   });

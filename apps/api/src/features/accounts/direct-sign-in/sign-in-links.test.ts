@@ -84,7 +84,7 @@ describe("a partner's link", () => {
     expect(await refusal(other)).toEqual(REFUSED);
   });
 
-  it("may come from a clock that is slightly ahead", async () => {
+  it("accepts a partner's link of a clock that is slightly ahead", async () => {
     expect(
       (await use(await signed(claims({ iat: seconds() + 9, exp: seconds() + 60 })))).status,
     ).toBe(200);
@@ -160,11 +160,11 @@ describe("refused with the same response", () => {
     ["a link that is too long", async () => signed({ ...claims(), more: "x".repeat(4_000) })],
   ];
 
-  it.each(wrong)("%s", async (_what, make) => {
+  it.each(wrong)("refuses a partner's link with the same response: %s", async (_what, make) => {
     expect(await refusal(await make())).toEqual(REFUSED);
   });
 
-  it("another scheme, or none", async () => {
+  it("refuses a partner's link by another scheme, or none, with the same response", async () => {
     const link = await signed(claims());
     expect(await refusal(link, "Bearer")).toEqual(REFUSED);
     expect((await app.call(signInByLink)).status).toBe(401);
@@ -172,7 +172,7 @@ describe("refused with the same response", () => {
     expect((await use(link)).status).toBe(200);
   });
 
-  it("an account that is not activated", async () => {
+  it("refuses a partner's link for an account that is not activated", async () => {
     const email = "fresh@partner.example";
     await app.call(register, { body: registrationOf(email) });
     expect(await refusal(await signed(claims({ sub: email })))).toEqual(REFUSED);
@@ -197,7 +197,7 @@ describe("a partner", () => {
     expect((await use(await byPassing(otherKeys.privateKey))).status).toBe(200);
   });
 
-  it("must have an Ed25519 public key", async () => {
+  it("requires an Ed25519 public key of a partner", async () => {
     const rsa = generateKeyPairSync("rsa", { modulusLength: 2048 });
     const secret = keys.privateKey.export({ type: "pkcs8", format: "pem" }).toString();
     const broken = "-----BEGIN PUBLIC KEY-----\nbm90aGluZw==\n-----END PUBLIC KEY-----\n";

@@ -132,7 +132,7 @@ describe("the link of an invitation", () => {
     expect([again.status, again.problem.detail]).toEqual(USED);
   });
 
-  it("can be resent, withdrawn and sent to another address after it was opened", async () => {
+  it("resends, withdraws and readdresses an invitation whose link was opened", async () => {
     const email = "opened@invitations.example";
     const as = await ownerToken();
     await accept(await invite(email));
@@ -214,7 +214,7 @@ describe("the link of an invitation", () => {
 });
 
 describe("a link is rejected", () => {
-  it("the second time by a person with an account, and says that it was used", async () => {
+  it("rejects an invitation's link the second time by a person with an account, and says that it was used", async () => {
     const email = "used@invitations.example";
     await registerPerson(app, email);
     const link = await invite(email);
@@ -226,7 +226,7 @@ describe("a link is rejected", () => {
     expect([used.status, used.problem.detail]).toEqual(USED);
   });
 
-  it("after 14 days, to the millisecond", async () => {
+  it("rejects an invitation's link after 14 days, to the millisecond", async () => {
     const [late, punctual] = [
       await invite("late@invitations.example"),
       await invite("punctual@invitations.example"),
@@ -237,7 +237,7 @@ describe("a link is rejected", () => {
     expect(await refusal(late)).toEqual(REFUSED);
   });
 
-  it("if truncated, for another organisation, or unknown", async () => {
+  it("rejects an invitation's link if truncated, for another organisation, or unknown", async () => {
     const link = await invite("cut@invitations.example");
     const other = await ownerWithOrganisation(app, "place@invitations.example");
     for (const token of [link.token.slice(0, -1), `${link.token}x`, "x"])
@@ -256,7 +256,7 @@ describe("a link is rejected", () => {
     expect((await accept(link)).status).toBe(200);
   });
 
-  it("once a newer one is sent", async () => {
+  it("rejects an invitation's link once a newer one is sent", async () => {
     const email = "newer@invitations.example";
     const first = await invite(email);
     const as = await ownerToken();
@@ -265,7 +265,7 @@ describe("a link is rejected", () => {
     expect((await accept(linkOf(await lastEmailTo(app, email)))).status).toBe(200);
   });
 
-  it("for a member whose access is revoked", async () => {
+  it("rejects an invitation's link for a member whose access is revoked", async () => {
     const email = "revoked@invitations.example";
     const link = await invite(email, 1);
     await signedInMember(app, orgId, "viewer", email);

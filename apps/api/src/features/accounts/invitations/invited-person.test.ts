@@ -163,7 +163,7 @@ describe("a new person", () => {
     workspace = { ...workspace, token: await signIn(app, "owner@invited.example") };
   });
 
-  it("who left before setting a password comes back by the newest link, which asks for the agreements", async () => {
+  it("lets an invited person who left before setting a password come back by the newest link, which asks for the agreements", async () => {
     const email = "left@invited.example";
     const earlier = await accepted(email);
     expect(await signInStatus(email)).toBe(401);
@@ -181,7 +181,7 @@ describe("a new person", () => {
     expect((await app.call(readOrganisation, { as, params: { orgId } })).status).toBe(200);
   });
 
-  it("who registers instead can join by the same link", async () => {
+  it("lets an invited person who registers instead join by the same link", async () => {
     const email = "registers@invited.example";
     const link = await accepted(email);
     const password = "Another-Tide-1";

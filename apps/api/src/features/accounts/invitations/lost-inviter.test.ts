@@ -186,7 +186,7 @@ describe("a broker's invitation", () => {
     expect(await accept(orgId, third)).toEqual(REFUSED);
   });
 
-  it("to the brokerage is rejected once the broker has left it", async () => {
+  it("rejects an invitation to the brokerage once the broker has left it", async () => {
     const { services } = app;
     const broker = await signedInBroker(app, newEmail());
     const { brokerageId } = broker;

@@ -101,7 +101,7 @@ describe("a password with the person's own name", () => {
     ["Plans-Ahead-9", false],
     ["Cafe-Corner-5", false],
     ["Continuity-1", false],
-  ])("%s: %s", (password, expected) => {
+  ])("says whether the password %s contains the person's own name: %s", (password, expected) => {
     expect(containsOwnName(password, ANA)).toBe(expected);
   });
 

@@ -126,7 +126,7 @@ describe("a reset link", () => {
     expect([again.status, again.problem.detail]).toEqual([418, USED]);
   });
 
-  test("can be opened repeatedly, and reports that it was used afterwards", async () => {
+  test("opens a reset link repeatedly, and reports that it was used afterwards", async () => {
     await registerPerson(app, "read@reset.example");
     const link = await linkFor("read@reset.example");
     const read = (body = link) => app.call(readResetLink, { body });

@@ -39,7 +39,7 @@ const refusal = async (as: string, file: Buffer) => {
 
 describe("an image", () => {
   test.each(["png", "jpeg", "webp"] as const)(
-    "as %s becomes 256 pixels of WebP",
+    "stores an image as %s as 256 pixels of WebP",
     async (format) => {
       const as = await person();
       const { status, body } = await set(as, await plainImage(format));
@@ -56,7 +56,7 @@ describe("an image", () => {
     },
   );
 
-  test("may be cached forever, cannot be sniffed as anything else, and only our own pages can show it", async () => {
+  test("lets an image be cached forever, not be sniffed as anything else, and be shown by our own pages only", async () => {
     const as = await person();
     const name = nameIn((await set(as, await plainImage("png"))).body.avatarUrl);
     const { headers } = await read(name);
@@ -125,7 +125,7 @@ describe("rejects as an image", () => {
     ["one just above 60 million pixels", () => blackPng(7_800, 7_700)],
   ];
 
-  test.each(MADE)("%s", async (_what, make) => {
+  test.each(MADE)("rejects as an image: %s", async (_what, make) => {
     const as = await person();
     const before = await onDisk();
     expect(await refusal(as, await make())).toEqual(REFUSED);
@@ -133,7 +133,7 @@ describe("rejects as an image", () => {
     expect(await onDisk()).toEqual(before);
   });
 
-  test("one above five megabytes, and the previous image remains", async () => {
+  test("rejects an image above five megabytes, and keeps the previous one", async () => {
     const as = await person();
     const { avatarUrl } = (await set(as, await plainImage("png"))).body;
     const tooLarge = Buffer.concat([await plainImage("png"), randomBytes(5 * 1024 * 1024)]);
@@ -141,7 +141,7 @@ describe("rejects as an image", () => {
     expect(await avatarOf(as)).toBe(avatarUrl);
   });
 
-  test("a form without a file, or another body", async () => {
+  test("rejects as an image a form without a file, or another body", async () => {
     const as = await person();
     const form = new FormData();
     form.append("picture", new Blob([new Uint8Array(await plainImage("png"))]), "me.png");

@@ -226,7 +226,7 @@ describe("a phone's code", () => {
     expect(isRefused).toBe(true);
   });
 
-  test("can be resent after 30 seconds, and the earlier one stops working", async () => {
+  test("resends a phone's code after 30 seconds, and rejects the earlier one", async () => {
     const one = await person("again@phone.example");
     const phoneNumber = newNumber();
     await send(one, phoneNumber);

@@ -63,7 +63,7 @@ async function reopenSessions() {
 }
 
 describe("a change of the second factor ends every other session and a sign-in in progress", () => {
-  it("when an app is confirmed, replaced and removed", async () => {
+  it("ends every other session and a sign-in in progress when an app is confirmed, replaced and removed", async () => {
     const finish = await beginSignIn();
     await setUpApp();
     expect(await sessions()).toEqual([200, 401]);
@@ -81,7 +81,7 @@ describe("a change of the second factor ends every other session and a sign-in i
     expect(await sessions()).toEqual([200, 401]);
   });
 
-  it("when a phone number is removed", async () => {
+  it("ends every other session and a sign-in in progress when a phone number is removed", async () => {
     await app.services.database.query.execute(
       sql`update users set phone_number = '+61491570156' where email = ${email}`,
     );
@@ -91,7 +91,7 @@ describe("a change of the second factor ends every other session and a sign-in i
     expect(await finish()).toBe(401);
   });
 
-  it("when codes are sent another way", async () => {
+  it("ends every other session and a sign-in in progress when codes are sent another way", async () => {
     await app.services.database.query.execute(
       sql`update users set phone_number = '+61491570156' where email = ${email}`,
     );

@@ -34,7 +34,7 @@ const signsIn = async (email: string) =>
   (await app.call(requestSignInCode, { body: { email, password: PASSWORD } })).status;
 
 describe("names", () => {
-  test("change without a password, individually and trimmed", async () => {
+  test("changes names without a password, individually and trimmed", async () => {
     const as = await signedInPerson(app, "names@settings.example");
     const { status, body } = await update(as, { firstName: "  Bea " });
     expect(status).toBe(200);
@@ -109,7 +109,7 @@ describe("a new email address", () => {
     expect((await app.call(readUser, { as })).status).toBe(200);
   });
 
-  test("that belongs to another account is rejected with 409, even if taken after the request", async () => {
+  test("rejects a new email address of another account with 409, even if taken after the request", async () => {
     const as = await signedInPerson(app, "wants@settings.example");
     await registerPerson(app, "taken@settings.example");
     const taken = await update(as, { email: "TAKEN@settings.example", password: PASSWORD });
@@ -126,7 +126,7 @@ describe("a new email address", () => {
     expect((await app.call(readUser, { as })).body.email).toBe("wants@settings.example");
   });
 
-  test("link works once, for 24 hours, for its own person, and only the newest", async () => {
+  test("accepts the link to a new email address once, for 24 hours, for its own person, and only the newest", async () => {
     const as = await signedInPerson(app, "links@settings.example");
     const requestLink = async (to: string, token = as) => {
       await update(token, { email: to, password: PASSWORD });
@@ -191,7 +191,7 @@ describe("a new email address", () => {
     expect(rows).toHaveLength(1);
   });
 
-  test("can be requested five times an hour", async () => {
+  test("accepts five requests an hour for a new email address", async () => {
     const as = await signedInPerson(app, "restless@settings.example");
     for (let number = 0; number < 5; number += 1)
       await update(as, { email: `restless${number}@settings.example`, password: PASSWORD });
@@ -202,7 +202,7 @@ describe("a new email address", () => {
 });
 
 describe("the second factor", () => {
-  test("by SMS requires a phone number, by app requires the app", async () => {
+  test("requires a phone number for codes by SMS, and the app for codes by app", async () => {
     const as = await signedInPerson(app, "factor@settings.example");
     const sms = await update(as, { otpType: 1, password: PASSWORD });
     expect(sms.problem.errors).toEqual([

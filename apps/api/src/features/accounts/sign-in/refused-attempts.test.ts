@@ -56,7 +56,7 @@ async function eventsOf(call: (address: string) => Promise<{ readonly status: nu
 const wrongCode = (right: string) => (right === "000000" ? "000001" : "000000");
 
 describe("the audit event of a wrong guess", () => {
-  it("at a code that was sent, and at one for an unknown user", async () => {
+  it("records a wrong guess at a code that was sent, and at one for an unknown user", async () => {
     app.clock.pass(60_000);
     await app.call(requestSignInCode, { body: { email: EMAIL, password: PASSWORD } });
     const otpCode = wrongCode(codeOf(await lastEmailTo(app, EMAIL)));
@@ -71,7 +71,7 @@ describe("the audit event of a wrong guess", () => {
       });
   });
 
-  it("at an authenticator app's code", async () => {
+  it("records a wrong guess at an authenticator app's code", async () => {
     await app.call(startAuthenticator, { as, body: { password: PASSWORD } });
     const refused = { action: "accounts.code-refused", subject: id, detail: {} };
     const setUp = await eventsOf((address) =>
@@ -92,7 +92,7 @@ describe("the audit event of a wrong guess", () => {
     await query.update(users).set({ otpType: OTP_TYPES.email, authenticatorConfirmedAt: null });
   });
 
-  it("at a phone's code", async () => {
+  it("records a wrong guess at a phone's code", async () => {
     const body = { userId: id, action: 1, phoneNumber: "+61491570156" } as const;
     await app.call(sendMobileCode, { as, body });
     const events = await eventsOf((address) =>
@@ -108,7 +108,7 @@ describe("the audit event of a wrong guess", () => {
     });
   });
 
-  it("at the user's own password, on every endpoint that requires it", async () => {
+  it("records a wrong guess at the user's own password, on every endpoint that requires it", async () => {
     const refused = { action: "accounts.password-refused", actor: id, subject: id, detail: {} };
     const body = { password: WRONG };
     const newPassword = "Tide-and-Anchor-7";
@@ -123,7 +123,7 @@ describe("the audit event of a wrong guess", () => {
       expect(await eventsOf(call)).toEqual({ status: 400, rows: [refused] });
   });
 
-  it("at the password of a request to resend the activation email", async () => {
+  it("records a wrong guess at the password of a request to resend the activation email", async () => {
     for (const [email, subject] of [
       [EMAIL, id],
       ["nobody@audit.example", "nobody"],

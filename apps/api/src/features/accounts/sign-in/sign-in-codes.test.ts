@@ -68,7 +68,7 @@ test("concurrent guesses share five tries", async () => {
   expect((await verifyCode(body.userId, right)).status).toBe(401);
 });
 
-test("after four wrong guesses the right code still works once, for its own user", async () => {
+test("accepts the right code once after four wrong guesses, for its own user", async () => {
   const [one, other] = ["one@codes.example", "other@codes.example"] as const;
   await registerPerson(app, one);
   await registerPerson(app, other);
@@ -82,7 +82,7 @@ test("after four wrong guesses the right code still works once, for its own user
   expect((await verifyCode(mine.userId, right)).status).toBe(401);
 });
 
-test("after a code is used, a new one is sent at once and the old one is rejected", async () => {
+test("sends a new code at once after one is used, and rejects the old one", async () => {
   const email = "back@codes.example";
   await registerPerson(app, email);
   const { body } = await app.call(requestSignInCode, { body: credentials(email) });

@@ -108,7 +108,7 @@ describe("activation", () => {
     expect(outcomes.filter(({ status }) => status === 204)).toHaveLength(1);
   });
 
-  test("can be sent again, and the earlier link stops working", async () => {
+  test("sends an activation again, and rejects the earlier link", async () => {
     await app.call(register, { body: registrationOf("again@cafe.example") });
     const first = linkOf(await lastEmailTo(app, "again@cafe.example"));
     const refused = await app.call(requestSignInCode, { body: credentials("again@cafe.example") });

@@ -170,7 +170,7 @@ describe("rows that are wrong", () => {
   });
 });
 
-test("at most 50 rows are returned for correction, and all are counted", async () => {
+test("returns at most 50 wrong rows for correction, and counts all", async () => {
   const bad = Array.from({ length: 120 }, (_, at) => `Ana,${at},,Internal,`);
   const file = ["First name,Last name,Email,Contact type,Work type", ...bad];
   const { body: report } = await importing(await newOwner(), file, {}, DRY);
@@ -198,7 +198,7 @@ describe("choices that do not fit are refused:", () => {
       { rows: [{ row: 9, texts: ["Mei"] }] },
       "This file does not have a corrected row.",
     ],
-  ])("%s", async (_what, choices, message) => {
+  ])("refuses choices that do not fit: %s", async (_what, choices, message) => {
     const owner = await newOwner();
     const { status, problem } = await importing(owner, file, choices);
     expect([status, problem.errors]).toEqual([400, [{ path: "choices", message }]]);
@@ -221,7 +221,7 @@ describe("choices that do not fit are refused:", () => {
     expect(parsed).not.toContain(choices);
   });
 
-  test("more than 1 MB", async () => {
+  test("refuses choices of more than 1 MB", async () => {
     const { status } = await importing(await newOwner(), file, "x".repeat(1024 * 1024 + 1));
     expect(status).toBe(413);
   });

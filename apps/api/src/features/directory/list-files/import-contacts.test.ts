@@ -225,7 +225,7 @@ describe("a file that is not a list of contacts is refused", () => {
     ],
     [HEADER, "This file has no rows below its header. Add some."],
     ["%PDF-1.7", "This file is not an Excel workbook or a CSV file. Choose an .xlsx or .csv file."],
-  ])("%j", async (file, message) => {
+  ])("refuses a file that is not a list of contacts: %j", async (file, message) => {
     const { status, problem } = await importing(await newOwner(), file || "\n");
     expect([status, problem.errors]).toEqual([400, [{ path: "file", message }]]);
   });

@@ -68,7 +68,7 @@ describe.each([
     );
   });
 
-  test("that exist already refuse the file", async () => {
+  test("refuses a file with entries that exist already", async () => {
     const { status, problem } = await app.call(imports, { ...inOrg(here), file });
     expect([status, problem.errors]).toEqual([
       400,

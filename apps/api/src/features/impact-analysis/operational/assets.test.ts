@@ -143,7 +143,7 @@ describe("assets", () => {
     expect((await listed()).map(({ departmentId }) => departmentId)).toEqual([finance]);
   });
 
-  test("require description and quantity: each invalid row is marked, nothing is saved", async () => {
+  test("requires description and quantity of assets: each invalid row is marked, nothing is saved", async () => {
     const wrong = await app.call(createAssets, {
       as: cafe.token,
       params: { planId: cafe.planId },
@@ -168,7 +168,7 @@ describe("assets", () => {
     expect(await listed()).toEqual([]);
   });
 
-  test("must refer to an existing unit, type and asset", async () => {
+  test("requires an existing unit, type and asset", async () => {
     const { body } = await create([till()]);
     const unknown = app.services.newId();
     const noType = await create([till(), till({ assetTypeId: 99 })]);

@@ -219,7 +219,7 @@ describe("disruption risk scales", () => {
     expect(await listed()).toEqual([answer]);
   });
 
-  test("require a rating first", async () => {
+  test("requires a rating before disruption risk scales", async () => {
     const { status, problem } = await rate({ disruptionRiskScales: scalesOf(1) });
     expect([status, problem.code]).toEqual([409, "strategic-area-is-not-critical"]);
   });

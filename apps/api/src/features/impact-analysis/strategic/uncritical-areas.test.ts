@@ -60,7 +60,7 @@ test("stores No once, and counts the area as reviewed", async () => {
   expect(await lookedAt()).toEqual({ done: 2, total: 2 });
 });
 
-test("Yes replaces No, and deleting the rating stores No", async () => {
+test("replaces No by Yes, and stores No when the rating is deleted", async () => {
   const sales = await addArea("Sales");
   await sayNo(sales);
   const { strategicBiaId } = (await rate(sales)).body;

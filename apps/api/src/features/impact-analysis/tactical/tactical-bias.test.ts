@@ -92,7 +92,7 @@ describe("the MTPD", () => {
     });
   });
 
-  test("must be one of the options", async () => {
+  test("accepts only one of the options as MTPD", async () => {
     const message = "Please select the Maximum Tolerable Period of Disruption.";
     const unknown = await setTo(99);
     expect([unknown.status, unknown.problem.errors]).toEqual([400, [{ path: "mtpdId", message }]]);
@@ -183,7 +183,7 @@ describe("recovery times", () => {
     ]);
   });
 
-  test("require an MTPD", async () => {
+  test("requires an MTPD before recovery times", async () => {
     const row = { departmentId: sales, rto: 0, rpo: 0 };
     const outcomes = await Promise.all([
       create([row]),
@@ -196,7 +196,7 @@ describe("recovery times", () => {
     expect(await listed()).toEqual([]);
   });
 
-  test("must be whole days from 0 to the MTPD: each invalid value is marked, nothing is saved", async () => {
+  test("requires recovery times in whole days from 0 to the MTPD: each invalid value is marked, nothing is saved", async () => {
     await setTo(TWO_DAYS);
     const beyond = await create([
       { departmentId: finance, rto: 2, rpo: 0 },

@@ -78,7 +78,7 @@ describe("messages to a person in several teams", () => {
 });
 
 describe("the limits of text messages", () => {
-  it("never stop the first alert and the stand-down of three real incidents a day", async () => {
+  it("never stops the first alert and the stand-down of three real incidents a day", async () => {
     await responder(1, "Ana", "Primary", "+61 491 570 111");
     const texts = async () => (await textMessagesTo(setup.app, "+61 491 570 111")).length;
     const rehearse = async () => {
@@ -104,7 +104,7 @@ describe("the limits of text messages", () => {
     expect(await texts()).toBe(13);
   });
 
-  it("stop repeated alerts of one incident after six in an hour", async () => {
+  it("stops repeated alerts of one incident after six text messages in an hour", async () => {
     await responder(1, "Ana", "Primary", "+61 491 570 112");
     await alertRepeatedly();
     expect(await textMessagesTo(setup.app, "+61 491 570 112")).toHaveLength(7);
@@ -189,7 +189,7 @@ describe("the limits of text messages", () => {
 });
 
 describe("limits of calls in an incident", () => {
-  it("count only wrong links, so that any number of people can answer from one network", async () => {
+  it("counts only wrong links, so that any number of people can answer from one network", async () => {
     const ana = await responder(1, "Ana", "Primary");
     await declare();
     const link = linkOf(await lastEmailTo(setup.app, ana));
@@ -202,7 +202,7 @@ describe("limits of calls in an incident", () => {
     expect((await setup.app.call(answerAlert, { body, address })).status).toBe(200);
   });
 
-  it("count rehearsals apart, and say when the next one is possible", async () => {
+  it("counts rehearsals apart, and says when the next one is possible", async () => {
     for (let time = 0; time < 20; time += 1) await declare({ isExercise: true });
     setup.app.clock.pass(34 * MINUTE);
     const refused = await declare({ isExercise: true });

@@ -56,7 +56,7 @@ test.each([
   [CAFE.address, stated("AU")],
   [`${MANNERS_STREET} 6011`, assumed("AU")],
   [`${MANNERS_STREET}, New Zealand`, stated("NZ")],
-])("without a stated country, decides it for '%s' or assumes the default", async (address, is) => {
+])("decides the country for '%s' or assumes the default if none is stated", async (address, is) => {
   const { organisation, headOffice } = await business({ address });
   expect(await headOffice()).toMatchObject(is);
   expect(await organisation()).toMatchObject(is);

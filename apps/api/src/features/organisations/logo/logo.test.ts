@@ -52,7 +52,7 @@ describe("a logo", () => {
     ["png", 1_600, 400, 800, 200],
     ["jpeg", 1_000, 1_000, 400, 400],
     ["webp", 120, 30, 120, 30],
-  ] as const)("as %s of %i x %i pixels is stored as WebP of %i x %i", async (...sample) => {
+  ] as const)("stores a logo as %s of %i x %i pixels as WebP of %i x %i", async (...sample) => {
     const [format, width, height, storedWidth, storedHeight] = sample;
     const owner = await newOwner();
     const { status, body: answer } = await set(owner, await plainImage(format, { width, height }));
@@ -152,7 +152,7 @@ describe("the previous logo", () => {
   });
 });
 
-test("cannot change in an archived organisation", async () => {
+test("does not change the logo of an archived organisation", async () => {
   const owner = await newOwner();
   const { avatarUrl } = (await set(owner, await plainImage("png"))).body;
   await app.call(updateOrganisation, { ...owner.call, body: { isArchived: true } });

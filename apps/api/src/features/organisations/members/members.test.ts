@@ -132,7 +132,7 @@ describe("a change of role", () => {
 describe("the last owner", () => {
   const LAST = [409, "An organisation needs at least one owner."];
 
-  it("cannot be demoted or revoked by anyone", async () => {
+  it("lets nobody demote or revoke the last owner", async () => {
     const { token, organisationId: orgId } = await ownerWithOrganisation(
       app,
       "last@members.example",

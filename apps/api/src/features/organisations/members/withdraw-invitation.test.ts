@@ -57,7 +57,7 @@ it("ends the link at once, ignores the case of the address, and sends no email",
   expect(rows).toEqual([{ subject: link.id, detail: { role: "owner" } }]);
 });
 
-it("can be done by another member manager, and the person can be invited again", async () => {
+it("lets another member manager withdraw an invitation, and the person be invited again", async () => {
   const email = "again@withdrawn.example";
   const first = await invite(email);
   const second = await signedInMember(app, orgId, "owner", "second@withdrawn.example");
@@ -83,7 +83,7 @@ it("rejects the withdrawal for an address without a pending invitation", async (
   ]);
 });
 
-it("either a withdrawal or a concurrent acceptance succeeds", async () => {
+it("lets either a withdrawal or a concurrent acceptance succeed", async () => {
   for (let round = 0; round < 6; round += 1) {
     const email = `raced${round}@withdrawn.example`;
     await registerPerson(app, email);

@@ -135,7 +135,7 @@ test("a clone at another location adds the units that are missing there", async 
   expect(JSON.stringify(strategies)).not.toContain(`"branchId":"${source.warehouse}"`);
 });
 
-test("without the units, only what belongs to units of the location comes along", async () => {
+test("clones only what belongs to units of the location if the units are left", async () => {
   const source = await fullPlan(app, "clone-units@cafe.example");
   const { body } = await clone(source, {
     branchId: source.warehouse,

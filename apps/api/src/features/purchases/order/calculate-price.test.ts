@@ -42,13 +42,13 @@ describe("a discount code", () => {
   it.each([
     [" welcome-10 ", { code: "WELCOME-10", discountPercentage: 10 }],
     ["FIFTY-OFF", { code: "FIFTY-OFF", discountAmount: 5_000 }],
-  ])("%s is valid", async (discountCode, discount) => {
+  ])("accepts the discount code %s", async (discountCode, discount) => {
     const { status, body } = await app.call(validateDiscountCode, { as, body: { discountCode } });
     expect(status).toBe(200);
     expect(body).toEqual(discount);
   });
 
-  it.each(["SPRING-2025", "UNKNOWN", "%"])("%s is refused", async (discountCode) => {
+  it.each(["SPRING-2025", "UNKNOWN", "%"])("refuses the discount code %s", async (discountCode) => {
     const { status, problem } = await app.call(validateDiscountCode, {
       as,
       body: { discountCode },
@@ -59,7 +59,7 @@ describe("a discount code", () => {
     ]);
   });
 
-  test("that is valid can be tried with many quantities", async () => {
+  test("calculates a valid discount code for many quantities", async () => {
     const buyer = await signedInPerson(app, "undecided@cafe.example");
     for (let quantity = 1; quantity <= 70; quantity += 1) {
       const body = { quantity, discountCode: "FIFTY-OFF" };
@@ -67,7 +67,7 @@ describe("a discount code", () => {
     }
   });
 
-  test("cannot be guessed without end", async () => {
+  test("limits guesses at discount codes", async () => {
     const guesser = await signedInPerson(app, "guesser@cafe.example");
     const guess = () =>
       app.call(calculatePrice, { as: guesser, body: { quantity: 1, discountCode: "GUESS-1" } });

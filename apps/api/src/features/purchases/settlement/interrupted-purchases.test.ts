@@ -79,7 +79,7 @@ describe("a process that stops", () => {
     ["before the payment's id is stored", "prepare", "after", FAILED],
     ["before the money is taken", "confirm", "before", FAILED],
     ["after the money is taken", "confirm", "after", COMPLETED],
-  ] as const)("%s", async (_, step, when, outcome) => {
+  ] as const)("settles a purchase whose process stopped %s", async (_, step, when, outcome) => {
     const { reached, release } = stopAt(step, when);
     const singleUseToken = cardToken();
     const request = buy(app, as, { singleUseToken });
@@ -100,7 +100,7 @@ describe("a process that stops", () => {
     expect(await books(app)).toEqual(outcome);
   });
 
-  it("while the keys are issued: they are issued later, once", async () => {
+  it("issues the keys later, once, if the process stopped while they were issued", async () => {
     const bytes = vi.spyOn(app.services.random, "bytes").mockImplementation((size) => {
       if (size === 10) throw new Error("The process stops here.");
       return Buffer.alloc(size, Math.random() * 256);
@@ -176,7 +176,7 @@ describe("money without keys is returned", () => {
       });
   };
 
-  it("after an hour without success, with an email", async () => {
+  it("returns the money after an hour without success, with an email", async () => {
     breakIssuing(app, other);
     expect((await buy(app, as)).body.status).toBe("processing");
     app.clock.pass(HOUR - MINUTE);
@@ -189,7 +189,7 @@ describe("money without keys is returned", () => {
     expect((await emailsTo(other, EMAIL)).at(-1)).toContain("The full amount has been returned");
   });
 
-  it("once, if the process stops before or after the refund", async () => {
+  it("returns the money once, if the process stops before or after the refund", async () => {
     breakIssuing(app, other);
     await buy(app, as);
     app.clock.pass(2 * HOUR);
@@ -205,7 +205,7 @@ describe("money without keys is returned", () => {
     expect(await books(app)).toEqual(REFUNDED);
   });
 
-  it("at once, if the buyer has deleted the account meanwhile", async () => {
+  it("returns the money at once, if the buyer has deleted the account meanwhile", async () => {
     await buy(app, as, { singleUseToken: cardToken("lost") });
     const gone = await app.call(deleteAccount, { as, body: { email: EMAIL, password: PASSWORD } });
     expect(gone.status).toBe(204);

@@ -116,7 +116,7 @@ describe("an event is refused", () => {
       "if it was signed more than 5 minutes ago",
       (payload) => signatureOf(payload, undefined, 5 * MINUTE + SECOND),
     ],
-  ])("%s", async (_, sign) => {
+  ])("refuses an event: %s", async (_, sign) => {
     change("succeeded");
     const payload = eventOf();
     const response = await send(payload, sign(payload));
@@ -127,7 +127,7 @@ describe("an event is refused", () => {
     expect(await statusNow()).toBe("processing");
   });
 
-  it("in another format", async () => {
+  it("refuses an event in another format", async () => {
     const { statusCode } = await app.server.inject({
       method: "POST",
       url: URL_OF_EVENTS,
@@ -137,7 +137,7 @@ describe("an event is refused", () => {
     expect(statusCode).toBe(415);
   });
 
-  it("where no signing secret is configured", async () => {
+  it("refuses an event where no signing secret is configured", async () => {
     const without = await testApp(undefined, {
       config: { payment: { provider: "stripe", ...stripe.account, webhookSecret: undefined } },
     });

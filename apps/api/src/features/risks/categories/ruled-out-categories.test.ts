@@ -134,7 +134,7 @@ it("carries a ruled-out category into a clone with the risks, and not without th
   expect(await clone(["risks"])).toEqual([]);
 });
 
-it("cannot be changed once the plan has expired, but can be read", async () => {
+it("reads ruled-out categories once the plan has expired, but does not change them", async () => {
   const plan = await ownerWithPlan(app, "ruled-out-expired@cafe.example");
   await save(plan, 4);
   await expirePlan(app, plan.planId);

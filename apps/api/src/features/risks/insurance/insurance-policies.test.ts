@@ -78,7 +78,7 @@ describe("the insurance schedule of a plan", () => {
     expect(changed.body).toMatchObject({ kind: "Cyber", indemnityMonths: null, version: 2 });
   });
 
-  it("can be changed and deleted", async () => {
+  it("changes and deletes insurance policies", async () => {
     const own = await ownerWithPlan(app, "insurance-changes@cafe.example");
     const { body } = await add(INTERRUPTION, own);
     const params = { planId: own.planId, insurancePolicyId: body.insurancePolicyId };
@@ -127,7 +127,7 @@ describe("the insurance schedule of a plan", () => {
     expect([status, problem.errors]).toEqual([400, [{ path, message }]]);
   });
 
-  it("cannot be changed once the plan has expired, but can be read", async () => {
+  it("reads insurance policies once the plan has expired, but does not change them", async () => {
     const own = await ownerWithPlan(app, "insurance-expired@cafe.example");
     await add(INTERRUPTION, own);
     await expirePlan(app, own.planId);

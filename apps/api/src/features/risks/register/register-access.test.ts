@@ -52,7 +52,7 @@ const spare = async () => {
 };
 
 describe("the risks of a plan", () => {
-  test("can be changed by owner, editor and managing broker", async () => {
+  test("lets owner, editor and managing broker change risks", async () => {
     const { organisationId, planId, token } = owner;
     const editor = await signedInMember(app, organisationId, "editor", "risks-e@cafe.example");
     const broker = await signedInBroker(app, "risks-b@anchor.example", organisationId);
@@ -60,7 +60,7 @@ describe("the risks of a plan", () => {
       expect(await statusesFor(as, planId, await spare())).toEqual([200, 201, 200, 204]);
   });
 
-  test("can be read, but not changed, by a viewer", async () => {
+  test("lets a viewer read risks, but not change them", async () => {
     const { organisationId, planId } = owner;
     const viewer = await signedInMember(app, organisationId, "viewer", "risks-v@cafe.example");
     expect(await statusesFor(viewer, planId, riskId)).toEqual([200, 403, 403, 403]);
@@ -74,7 +74,7 @@ describe("the risks of a plan", () => {
     expect(await statusesFor(undefined, owner.planId, riskId)).toEqual([401, 401, 401, 401]);
   });
 
-  test("cannot be reached through another organisation's plan", async () => {
+  test("does not reach risks through another organisation's plan", async () => {
     const other = await ownerWithPlan(app, "risks-other@cafe.example");
     expect(await statusesFor(other.token, other.planId, riskId)).toEqual([200, 201, 404, 404]);
     const params = { planId: owner.planId };
@@ -87,7 +87,7 @@ describe("the risks of a plan", () => {
     expect(listed.body.map(({ name }) => name)).toEqual(["Custom"]);
   });
 
-  test("cannot be assigned to a contact of another organisation", async () => {
+  test("does not assign risks to a contact of another organisation", async () => {
     const other = await ownerWithPlan(app, "risks-contact@cafe.example");
     const { body: contact } = await app.call(createContact, {
       as: other.token,
@@ -112,7 +112,7 @@ describe("the risks of a plan", () => {
     }
   });
 
-  test("can be read, but not changed, once the plan has expired", async () => {
+  test("reads risks once the plan has expired, but does not change them", async () => {
     const lapsed = await ownerWithPlan(app, "risks-lapsed@cafe.example");
     const params = { planId: lapsed.planId };
     const { body } = await app.call(createRisk, { as: lapsed.token, params, body: risk });

@@ -244,7 +244,7 @@ describe("saving a risk again", () => {
     expect((await app.call(listRisks, inPlan(own))).body).toEqual([answer]);
   });
 
-  test("cannot change a risk's preset", async () => {
+  test("does not change a risk's preset", async () => {
     const own = await ownerWithPlan(app, "stays@cafe.example");
     const { body: saved } = await app.call(createRisk, { ...inPlan(own), body: preset });
     const { riskId } = saved;

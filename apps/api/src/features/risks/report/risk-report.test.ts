@@ -189,7 +189,7 @@ describe("the risk report", () => {
           await own.call(deleteContacts, { ...inOrganisation(), body: { ids: [id ?? ""] } });
         },
       ],
-    ])("must be accepted again after %s", async (_what, change) => {
+    ])("requires another acceptance of the report after %s", async (_what, change) => {
       await accept();
       expect(await state()).toMatchObject({ isBusinessChanged: false });
       const before = await state();
@@ -199,7 +199,7 @@ describe("the risk report", () => {
       expect(await state()).toEqual(before);
     });
 
-    test("an answer to the question about the country", async () => {
+    test("requires another acceptance of the report after an answer to the question about the country", async () => {
       const save = (body: object) =>
         own.call(updateBranch, {
           params: { orgId: own.organisationId, branchId: own.branchId },

@@ -48,7 +48,7 @@ describe("the database folder", () => {
     expect(existsSync(path.join(other, "postgresql"))).toBe(false);
   });
 
-  test("may have a path with spaces, quotes and commas", async () => {
+  test("opens a database folder whose path has spaces, quotes and commas", async () => {
     const odd = path.join(await testFolder(), `a "folder", it's`);
     await cp(await testDataDirectory(), odd, { recursive: true });
     const opened = await openDatabase({ dataDir: odd, postgresBin, log });
@@ -56,7 +56,7 @@ describe("the database folder", () => {
     await opened.close();
   });
 
-  test("may have a path that is too long for a socket, even after the socket's folder is deleted", async () => {
+  test("opens a database folder whose path is too long for a socket, even after the socket's folder is deleted", async () => {
     const long = path.join(await testFolder(), "long-".repeat(30));
     await cp(await testDataDirectory(), long, { recursive: true });
     await rm(path.join(long, "socket"), { recursive: true });

@@ -152,7 +152,7 @@ describe("the tables of evidence that the application owns", () => {
     await expectDeletedWithParents({ query });
   });
 
-  it("lose addresses of deleted accounts, and events past the retention time", async () => {
+  it("empties addresses of deleted accounts, and deletes events past the retention time", async () => {
     const { query } = await testDatabase();
     await query.execute(event("2020-01-01T00:00:00Z"));
     await query.execute(event(new Date().toISOString()));

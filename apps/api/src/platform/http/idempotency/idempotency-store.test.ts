@@ -23,18 +23,21 @@ describe("a claim", () => {
     { key: "from a process that died", age: MINUTE + 1, isStored: false, isFree: true },
     { key: "answered", age: DAY, isStored: true, isFree: false },
     { key: "answered a day ago", age: DAY + 1, isStored: true, isFree: true },
-  ])("that is $key can be claimed again: $isFree", async ({ key, age, isStored, isFree }) => {
-    const { query } = app.services.database;
-    const now = app.clock.now();
-    await claim(key, addMs(now, -age));
-    const mine = { ...nameOf(key), claimedAt: addMs(now, -age) };
-    if (isStored) await storeResponse(query, mine, 201, { id: "1" });
-    expect((await claim(key, now)).claimed).toBe(isFree);
-    // What a repeat finds now: a new claim has deleted the earlier response.
-    const { earlier } = await claim(key, now);
-    const expected = isStored && !isFree ? [201, { id: "1" }] : [null, null];
-    expect([earlier?.status, earlier?.answer]).toEqual(expected);
-  });
+  ])(
+    "lets a claim that is $key be claimed again: $isFree",
+    async ({ key, age, isStored, isFree }) => {
+      const { query } = app.services.database;
+      const now = app.clock.now();
+      await claim(key, addMs(now, -age));
+      const mine = { ...nameOf(key), claimedAt: addMs(now, -age) };
+      if (isStored) await storeResponse(query, mine, 201, { id: "1" });
+      expect((await claim(key, now)).claimed).toBe(isFree);
+      // What a repeat finds now: a new claim has deleted the earlier response.
+      const { earlier } = await claim(key, now);
+      const expected = isStored && !isFree ? [201, { id: "1" }] : [null, null];
+      expect([earlier?.status, earlier?.answer]).toEqual(expected);
+    },
+  );
 
   it("takes one statement, because every create waits for it", async () => {
     expect(await statementsOf(() => claim("counted", app.clock.now()))).toHaveLength(1);

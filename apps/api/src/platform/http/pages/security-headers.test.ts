@@ -180,7 +180,7 @@ describe("another site's page", () => {
   );
 
   it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
-    "cannot call the API with a form, which needs no preflight: %s",
+    "does not let another site call the API with a form, which needs no preflight: %s",
     async (type) => {
       const body = { email: "ana@headers.example", password: "Continuity-1" };
       const response = await app.server.inject({

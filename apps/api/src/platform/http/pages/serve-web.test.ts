@@ -99,22 +99,25 @@ test.each(["/v1/%zz", "/v1/user", "/assets/%zz", "/dev/..%2f", "/assets/gone.js"
 describe("search engines", () => {
   const PUBLIC = ["/", "/contact-us", "/contact-us/"];
 
-  test.each(PUBLIC)("may list %s, with its own title, description and preview", async (url) => {
-    const { statusCode, body, headers } = await app.server.inject({ url });
-    expect([statusCode, headers["x-robots-tag"]]).toEqual([200, undefined]);
-    const path = url === "/" ? "/" : "/contact-us";
-    const address = `http://localhost:3000${path}`;
-    expect(body).toContain(`<link rel="canonical" href="${address}">`);
-    expect(body).toContain(`<meta property="og:url" content="${address}">`);
-    expect(body).toContain(
-      '<meta property="og:image" content="http://localhost:3000/sharing-image.png">',
-    );
-    expect(body.match(/<title>/g)).toHaveLength(1);
-    expect(body).toContain(`<h1>${url === "/" ? "Know what to do" : "Contact us"}</h1>`);
-    const [, description = ""] = /name="description" content="([^"]+)"/.exec(body) ?? [];
-    expect(description.length).toBeGreaterThan(70);
-    expect(description.length).toBeLessThanOrEqual(160);
-  });
+  test.each(PUBLIC)(
+    "lets search engines list %s, with its own title, description and preview",
+    async (url) => {
+      const { statusCode, body, headers } = await app.server.inject({ url });
+      expect([statusCode, headers["x-robots-tag"]]).toEqual([200, undefined]);
+      const path = url === "/" ? "/" : "/contact-us";
+      const address = `http://localhost:3000${path}`;
+      expect(body).toContain(`<link rel="canonical" href="${address}">`);
+      expect(body).toContain(`<meta property="og:url" content="${address}">`);
+      expect(body).toContain(
+        '<meta property="og:image" content="http://localhost:3000/sharing-image.png">',
+      );
+      expect(body.match(/<title>/g)).toHaveLength(1);
+      expect(body).toContain(`<h1>${url === "/" ? "Know what to do" : "Contact us"}</h1>`);
+      const [, description = ""] = /name="description" content="([^"]+)"/.exec(body) ?? [];
+      expect(description.length).toBeGreaterThan(70);
+      expect(description.length).toBeLessThanOrEqual(160);
+    },
+  );
 
   test.each([
     "/dashboard",
@@ -122,7 +125,7 @@ describe("search engines", () => {
     "/dashboard/anything",
     "/reset-password",
     "/admin/users",
-  ])("may not list %s, which has no preview", async (url) => {
+  ])("does not let search engines list %s, which has no preview", async (url) => {
     const { statusCode, body, headers } = await app.server.inject({ url });
     expect([statusCode, headers["x-robots-tag"]]).toEqual([200, "noindex"]);
     expect(body).not.toContain("og:");
@@ -130,7 +133,7 @@ describe("search engines", () => {
   });
 
   test.each(["/nowhere", "/not-found", "/contact-us/more", "/organization/none"])(
-    "get 404 for %s, where the page says so too",
+    "answers 404 for %s to search engines, where the page says so too",
     async (url) => {
       const { statusCode, body, headers } = await app.server.inject({ url });
       expect([statusCode, headers["x-robots-tag"]]).toEqual([404, "noindex"]);
@@ -138,7 +141,7 @@ describe("search engines", () => {
     },
   );
 
-  test("get a sitemap of the public pages, named in robots.txt", async () => {
+  test("serves a sitemap of the public pages, named in robots.txt", async () => {
     const robots = await app.server.inject({ url: "/robots.txt" });
     expect(robots.headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(robots.body).toContain("Disallow: /v1/\n");

@@ -156,7 +156,7 @@ describe("NUL and half a surrogate pair are refused", () => {
   const UNSTORABLE = ["a\u0000@x.example", "a\ud800@x.example"];
   const urls = ["/auth/credential", "/auth/token", "/auth/token/usermanagement"];
 
-  it.each(urls)("by %s", async (url) => {
+  it.each(urls)("refuses NUL and half a surrogate pair by %s", async (url) => {
     for (const email of UNSTORABLE) {
       const { status, text } = await post(url, { email, password: "x" });
       expect([status, problemIn(text).errors]).toEqual([
@@ -166,7 +166,7 @@ describe("NUL and half a surrogate pair are refused", () => {
     }
   });
 
-  it("by a search", async () => {
+  it("refuses NUL in a search", async () => {
     const response = await app.server.inject({
       url: `/v1/orgs/${cafe.organisationId}/search?text=a%00b`,
       headers: { authorization: `Bearer ${cafe.token}` },
@@ -174,7 +174,7 @@ describe("NUL and half a surrogate pair are refused", () => {
     expect(response.statusCode).toBe(400);
   });
 
-  it("in the name of a field", async () => {
+  it("refuses NUL in the name of a field", async () => {
     expect((await post("/auth/credential", { "a\u0000": 1 })).status).toBe(400);
   });
 });

@@ -64,7 +64,7 @@ describe("every body that an endpoint accepts is below the limit", () => {
   const withBody = appRoutes.flatMap(({ endpoint: { name, body } }) =>
     body ? [[name, body] as const] : [],
   );
-  it.each(withBody)("%s", (_, body) => {
+  it.each(withBody)("accepts no body above the limit: %s", (_, body) => {
     expect(mostValues(jsonSchemaOf(body, "input"))).toBeLessThanOrEqual(JSON_LIMITS.values);
   });
 });

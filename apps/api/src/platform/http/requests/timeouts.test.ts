@@ -76,12 +76,12 @@ describe("a connection is closed", () => {
     ["that sends nothing", "", ""],
     ["whose headers do not end", "GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: ", "a".repeat(400)],
     ["whose body does not end", `${JSON_HEADERS}Content-Length: 400\r\n\r\n`, " ".repeat(400)],
-  ])("%s", async (_, first, rest) => {
+  ])("closes a connection %s", async (_, first, rest) => {
     const { response } = await sendSlowly(first, rest);
     expect(response).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it("that stays idle after a response", async () => {
+  it("closes a connection that stays idle after a response", async () => {
     const { response } = await sendSlowly("GET /health HTTP/1.1\r\nHost: x\r\n\r\n");
     expect(response).toMatch(/^HTTP\/1\.1 200 /);
   });

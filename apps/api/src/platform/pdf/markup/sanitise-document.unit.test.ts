@@ -17,11 +17,11 @@ describe("keeps", () => {
     `<img src="${DOT}" alt="Logo" />`,
     `<ol start="3"><li>a &lt;b&gt; &amp; c</li></ol>`,
     `<figure><svg role="img" aria-label="Chart"><rect x="1" fill="url(#g)"></rect></svg></figure>`,
-  ])("%s", (markup) => {
+  ])("keeps %s", (markup) => {
     expect(clean(markup)).toBe(markup);
   });
 
-  test("a drawing as React writes it", () => {
+  test("keeps a drawing as React writes it", () => {
     const drawing = clean(
       `<svg viewBox="0 0 9 9"><defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs><path d="M0 0L9 9" transform="translate(1,2)"/><text x="1" textLength="3">a</text></svg>`,
     );
@@ -30,7 +30,7 @@ describe("keeps", () => {
     expect(drawing).toContain(`</linearGradient></defs><path d="M0 0L9 9"`);
   });
 
-  test("nothing of a page in a drawing, not even its text", () => {
+  test("keeps nothing of a page in a drawing, not even its text", () => {
     for (const name of ["foreignObject", "foreignobject", "FOREIGNOBJECT"])
       expect(clean(`<svg><${name}><p>inside</p></${name}></svg><p>after</p>`)).toBe(
         "<svg></svg><p>after</p>",
@@ -38,7 +38,7 @@ describe("keeps", () => {
     expect(clean("<foreignObject>inside</foreignObject>after")).toBe("after");
   });
 
-  test("the ids with page references, each once", () => {
+  test("keeps the ids with page references, each once", () => {
     const { pageNumbersFor } = sanitiseDocument(
       `<i data-page-for="a"></i><i data-page-for="b"></i><i data-page-for="a"></i>`,
     );
@@ -57,13 +57,13 @@ test("gives a list of terms the roles that make it a list in the PDF, in place o
 const tagsOf = (html: string) => (html.match(/<[^>]*>/g) ?? []).join("");
 
 describe("removes", () => {
-  test.each(attacks("evil.example"))("%s", (_, markup) => {
+  test.each(attacks("evil.example"))("removes %s", (_, markup) => {
     expect(tagsOf(clean(markup))).not.toMatch(
       /evil|script|RAN|\son\w+=|url\((?!#)|file:|<(?:style|link|meta|base|iframe|object|embed|form|input|use|image|animate|math|template|video)/i,
     );
   });
 
-  test("disallowed elements, but not their text", () => {
+  test("removes disallowed elements, but not their text", () => {
     expect(clean(`<font color=red>kept</font><script>gone</script><title>gone</title>`)).toBe(
       "kept",
     );
@@ -95,7 +95,7 @@ describe("limits", () => {
     expect(clean(image)).toBe(image);
   });
 
-  test("allow a table of 300 rows", () => {
+  test("accepts a table of 300 rows", () => {
     const row = `<tr>${"<td>x</td>".repeat(8)}</tr>`;
     expect(clean(`<table><tbody>${row.repeat(300)}</tbody></table>`)).toContain("</table>");
   });

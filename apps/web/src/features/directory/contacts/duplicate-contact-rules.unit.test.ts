@@ -49,7 +49,7 @@ describe("findDuplicate", () => {
     [{ mobile: "+61 2 5550 0101 ext. 4" }, "phone number"],
     [{ phone: "+61 491 570 006", mobile: "+61 491 570 006" }, "phone number"],
     [{ firstName: "Ana", lastName: "Silva", email: "ana@cafe.example" }, "name and email"],
-  ])("for %o finds a shared %s", (draft, shares) => {
+  ])("finds for %o a shared %s", (draft, shares) => {
     const found = findDuplicate(index, draft, null, australian);
     expect([found?.contact, sharedDetailsText(found?.shares ?? [])]).toEqual([ana, shares]);
   });

@@ -290,7 +290,7 @@ describe("a request that takes long", () => {
       signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
     });
 
-  it("can be stopped while it checks", async () => {
+  it("stops a long check on request", async () => {
     responses = [pending];
     await open();
     await button("Import").click();
@@ -303,7 +303,7 @@ describe("a request that takes long", () => {
     await expect.element(button("Choose file")).toBeEnabled();
   });
 
-  it("can be stopped while it adds, and then shows what is in the list", async () => {
+  it("stops a long import on request, and then shows what is in the list", async () => {
     await openWith({ added: 9000 });
     responses = [pending, () => answer({ ...REPORT, added: 0, duplicateCount: 9000 })];
     await button("Import 9,000 contacts").click();

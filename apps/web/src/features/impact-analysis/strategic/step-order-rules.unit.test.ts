@@ -24,7 +24,7 @@ test.each([
   expect(currentStep(named, facts).id).toBe(shown);
 });
 
-test("the first step has none before it and the last none after it", () => {
+test("has no step before the first and none after the last", () => {
   expect(adjacentStep("areas", -1)).toBeUndefined();
   expect(adjacentStep("areas", 1)?.id).toBe("mtpd");
   expect(adjacentStep("scales", -1)?.id).toBe("mtpd");

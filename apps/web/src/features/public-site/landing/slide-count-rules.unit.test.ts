@@ -8,7 +8,7 @@ it.each([
   [1024, 4],
   [1250, 5],
   [2560, 5],
-])("at %i px shows %i disruptions", (width, slides) => {
+])("shows at %i px %i disruptions", (width, slides) => {
   expect(disruptionsAt(width)).toBe(slides);
 });
 
@@ -17,6 +17,6 @@ it.each([
   [900, 1],
   [901, 4],
   [2560, 4],
-])("at %i px shows %i news", (width, slides) => {
+])("shows at %i px %i news", (width, slides) => {
   expect(newsAt(width)).toBe(slides);
 });

@@ -187,7 +187,7 @@ describe("the cards", () => {
       .toHaveAttribute("href", "/dashboard/risk/register");
   });
 
-  it("accept custom risks when the presets fail to load", async () => {
+  it("accepts custom risks when the presets fail to load", async () => {
     answers["GET /risk_presets"] = () => ({ status: 404, json: {} });
     const logged = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     await open();
@@ -287,7 +287,7 @@ describe("'None of these apply'", () => {
 });
 
 describe("the answers", () => {
-  it("can be given by keyboard: Yes opens the form, Enter saves it, Down and Right answer the next risk", async () => {
+  it("takes answers by keyboard: Yes opens the form, Enter saves it, Down and Right answer the next risk", async () => {
     await open();
     await expect.element(half("River Flood", "No")).toBeVisible();
     const no = half("River Flood", "No").element();
@@ -318,7 +318,7 @@ describe("the answers", () => {
     expect(risks).toEqual([]);
   });
 
-  it("ask before deleting a saved risk", async () => {
+  it("asks before deleting a saved risk", async () => {
     risks = [savedAs(1, { riskPresetId: 1 })];
     await open();
     await half("River Flood", "No").click();

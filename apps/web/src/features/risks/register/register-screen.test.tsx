@@ -273,13 +273,13 @@ describe("the filters", () => {
     ["storm", [STORM]],
     ["premises", [FIRE]],
     ["once a", [FLOOD, STORM]],
-  ])("search name, category and likelihood: %s", async (text, found) => {
+  ])("searches name, category and likelihood: %s", async (text, found) => {
     await open();
     await search().fill(text);
     await expect.poll(names).toEqual(found.map(({ name }) => name));
   });
 
-  it("accept one date range, and any number of people and categories", async () => {
+  it("accepts one date range, and any number of people and categories", async () => {
     await open();
     await expect.element(dates()).toMatchTextContent(/This Week.*This Month.*This Year.*Overdue/u);
     await dates().selectOptions("Overdue");
@@ -308,7 +308,7 @@ describe("the filters", () => {
 });
 
 describe("the actions", () => {
-  it("ask 'Sure to delete?' before deleting a risk", async () => {
+  it("asks 'Sure to delete?' before deleting a risk", async () => {
     await open();
     await button("Delete Severe Storm").click();
     const question = page.getByRole("alertdialog", { name: "Sure to delete?" });
@@ -358,7 +358,7 @@ describe("the actions", () => {
     await expect.element(loss).toHaveValue("7");
   });
 
-  it("export the filtered rows in their order, under the plan's name", async () => {
+  it("exports the filtered rows in their order, under the plan's name", async () => {
     const saved = vi
       .spyOn(HTMLAnchorElement.prototype, "click")
       .mockImplementation(() => undefined);

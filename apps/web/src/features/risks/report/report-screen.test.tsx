@@ -178,7 +178,7 @@ it("counts no proposed risk, and names it before the acceptance", async () => {
   await expect.element(preview()).toMatchTextContent("in no table or total of this report: Theft.");
 });
 
-it("can be accepted, previewed and downloaded under the name that the server gives it", async () => {
+it("accepts, previews and downloads the report under the name that the server gives it", async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
   await open();
   await choose("24 months");

@@ -159,7 +159,7 @@ describe("the form", () => {
     },
   );
 
-  it("can be completed by keyboard alone, without name and description for a preset", async () => {
+  it("completes the form by keyboard alone, without name and description for a preset", async () => {
     await open(preset);
     expect(page.getByRole("textbox", { name: "Name" }).query()).toBeNull();
     expect(page.getByLabelText("Description").query()).toBeNull();

@@ -118,7 +118,7 @@ describe("suggestions", () => {
     expect(done(DOORS).query()).toBeNull();
   });
 
-  it("with a date become a task to do by then, and the follow-up date", async () => {
+  it("adds a suggestion with a date as a task to do by then, with the follow-up date", async () => {
     await open();
     await suggestions().click();
     await page.getByRole("button", { name: `Will do by …: ${SPRINKLERS}` }).click();
@@ -145,7 +145,7 @@ describe("suggestions", () => {
     await expect.element(notForUs(POLICY)).toBeVisible();
   });
 
-  it("that could not be taken back say so and stay away", async () => {
+  it("says when suggestions could not be taken back, and keeps them away", async () => {
     declined = [{ kind: "task", suggestion: `13 ${POLICY}`, planId: plan.planId }];
     await open();
     await suggestions().click();
@@ -157,7 +157,7 @@ describe("suggestions", () => {
     await expect.element(again).toBeVisible();
   });
 
-  it("about insurance leave the question about it open", async () => {
+  it("leaves the question about insurance open after a suggestion about it", async () => {
     await open();
     await suggestions().click();
     await done(POLICY).click();
@@ -166,7 +166,7 @@ describe("suggestions", () => {
     await expect.element(insured.getByRole("radio", { name: "No" })).not.toBeChecked();
   });
 
-  it("that a saved text has are not offered", async () => {
+  it("does not offer suggestions that a saved text has", async () => {
     const saved = sampleRisk({
       riskPresetId: 13,
       mitigationStrategyIds: [3, 4],

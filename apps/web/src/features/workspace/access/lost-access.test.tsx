@@ -408,7 +408,7 @@ describe("a refusal that arrives later", () => {
     return { result, respond: () => respond() };
   };
 
-  it("is no deletion if the access was revoked, once the workspace has been left", async () => {
+  it("does not take a late refusal for a deletion if the access was revoked, once the workspace has been left", async () => {
     await open("/organization");
     await expect.element(heading("Overview of Harbour Café")).toBeVisible();
     const { result, respond } = await deleteSlowly();
@@ -419,7 +419,7 @@ describe("a refusal that arrives later", () => {
     expect(await result).toContain(LOST);
   });
 
-  it("is about the organisation of its call, not about the one that is open", async () => {
+  it("applies a late refusal to the organisation of its call, not to the one that is open", async () => {
     const bakery = organisation(BAKERY, "Corner Bakery");
     replies["GET /v1/orgs"] = { json: [organisation(), bakery] };
     replies[`GET /v1/plans?organisationId=${BAKERY}`] = { json: [] };

@@ -21,7 +21,7 @@ describe("of a field that", () => {
       ["name"],
       ["tags"],
     ],
-  ])("%s", (_, mine, theirs, merged, conflicts, taken) => {
+  ])("merges a field that %s", (_, mine, theirs, merged, conflicts, taken) => {
     expect(mergeDrafts<Body>(base, { ...base, ...mine }, { ...base, ...theirs })).toEqual({
       values: { ...base, ...merged },
       conflicts,
