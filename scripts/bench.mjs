@@ -82,7 +82,7 @@ build();
 process.stdout.write(`${HEAD.join("\n")}\n`);
 const rows = [];
 let isGood = true;
-for (const name of MEASURES.filter((one) => wanted.includes(one))) {
+for (const name of MEASURES.filter((measure) => wanted.includes(measure))) {
   const done = await measure(name, check ? ["--check"] : []);
   rows.push(...done.rows);
   isGood &&= done.isGood;

@@ -484,7 +484,7 @@ describe("every boundary is checked", () => {
     ],
   ])("reports %s", (_boundary, files, violation) => {
     const violations = violationsWith(files);
-    expect(violations.filter((one) => violation.test(one))).toHaveLength(1);
+    expect(violations.filter((line) => violation.test(line))).toHaveLength(1);
   });
 
   it("reports a tree without sources", () => {

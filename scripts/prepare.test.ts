@@ -221,7 +221,7 @@ describe("the test tools", () => {
     ["/usr/bin/pdftotext", "poppler-utils"],
     ["/usr/bin/chromium", "chromium"],
   ])("installs without %s only %s", async (file, name) => {
-    const { code, calls } = await install(ALL.filter((one) => one !== file));
+    const { code, calls } = await install(ALL.filter((installed) => installed !== file));
     expect({ code, calls }).toEqual({ code: 0, calls: aptInstall(name) });
   });
 

@@ -33,7 +33,10 @@ const product = { ...bill.metadata.component, name: "holdfast" };
 const refs = new Set([product, ...components].map((component) => component["bom-ref"]));
 const dependencies = bill.dependencies
   .filter(({ ref }) => refs.has(ref))
-  .map((one) => ({ ...one, dependsOn: one.dependsOn.filter((ref) => refs.has(ref)) }));
+  .map((dependency) => ({
+    ...dependency,
+    dependsOn: dependency.dependsOn.filter((ref) => refs.has(ref)),
+  }));
 
 const production = {
   ...bill,

@@ -44,7 +44,7 @@ const folders = ["apps", "packages"].flatMap((parent) =>
   readdirSync(path.join(root, parent)).map((name) => path.join(parent, name)),
 );
 const packages = ["", ...folders].map(
-  (one) => JSON.parse(readFileSync(path.join(root, one, "package.json"), "utf8")) as Package,
+  (folder) => JSON.parse(readFileSync(path.join(root, folder, "package.json"), "utf8")) as Package,
 );
 const directDependencies = packages.flatMap(({ dependencies = {} }) =>
   Object.entries(dependencies).map(([name, version]) => `${name}@${version}`),
@@ -84,7 +84,9 @@ it("lists no development tools", () => {
 });
 
 it("refers only to listed components, each listed once", () => {
-  const refs = [bill.metadata.component, ...bill.components].map((one) => one["bom-ref"]);
+  const refs = [bill.metadata.component, ...bill.components].map(
+    (component) => component["bom-ref"],
+  );
   expect(new Set(refs).size).toBe(refs.length);
   const used = bill.dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]);
   expect(used.filter((ref) => !refs.includes(ref))).toEqual([]);

@@ -12,8 +12,8 @@ const importsOf = (page: string) => {
   return (id: string, graph: Graph): boolean => {
     // A set also yields what is added to it during the iteration.
     if (!isComplete)
-      for (const one of found)
-        for (const imported of graph.getModuleInfo(one)?.importedIds ?? []) found.add(imported);
+      for (const file of found)
+        for (const imported of graph.getModuleInfo(file)?.importedIds ?? []) found.add(imported);
     isComplete = true;
     return found.has(id);
   };

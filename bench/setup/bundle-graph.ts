@@ -55,8 +55,8 @@ export function readBundleGraph(dist: string): BundleGraph {
       // A set also yields what is added to it during the iteration.
       for (const module of seen) {
         const { file, imports = [], css = [] } = entry(module);
-        for (const one of [file, ...css]) files.add(one);
-        for (const one of imports) seen.add(one);
+        for (const name of [file, ...css]) files.add(name);
+        for (const name of imports) seen.add(name);
       }
       return files;
     },

@@ -47,11 +47,11 @@ test("an expired session sends both tabs to the landing page, and each returns t
     await page.clock.fastForward(TWELVE_HOURS - 60_000);
     expect(new URL(page.url()).pathname).toBe("/organization/contacts");
     await page.clock.fastForward(120_000);
-    for (const one of [page, tab]) {
-      await one.waitForURL(`${app.url}/`);
-      await expect(one.getByRole("button", { name: "Register / Log in" }).first()).toBeVisible();
-      await expect(one.getByText("Your session has expired. Log in to continue.")).toBeVisible();
-      expect(await storedSession(one)).toEqual([]);
+    for (const either of [page, tab]) {
+      await either.waitForURL(`${app.url}/`);
+      await expect(either.getByRole("button", { name: "Register / Log in" }).first()).toBeVisible();
+      await expect(either.getByText("Your session has expired. Log in to continue.")).toBeVisible();
+      expect(await storedSession(either)).toEqual([]);
     }
     await expect(page.getByText("Half a contact")).toHaveCount(0);
     await expectAccessible(page);
@@ -88,23 +88,23 @@ test("a session that the server or the person has ended is over in every tab", a
     await otherPage.waitForURL(`${app.url}/`);
 
     await page.getByRole("link", { name: "Suppliers", exact: true }).first().click();
-    for (const one of [page, tab]) await one.waitForURL(`${app.url}/`);
+    for (const either of [page, tab]) await either.waitForURL(`${app.url}/`);
     expect(await storedSession(page)).toEqual([]);
   });
 
   await test.step("Log out in one tab reaches the other, which forgets its page", async () => {
     await openAppAs(page, await sessionOf(app, email));
-    for (const one of [page, tab]) {
-      await one.goto("/admin/settings");
-      await expect(one.getByLabel("First name")).toHaveValue("Maria");
+    for (const either of [page, tab]) {
+      await either.goto("/admin/settings");
+      await expect(either.getByLabel("First name")).toHaveValue("Maria");
     }
     await tab
       .getByRole("navigation", { name: "Admin" })
       .getByRole("button", { name: "Log out" })
       .click();
-    for (const one of [tab, page]) {
-      await one.waitForURL(`${app.url}/`);
-      expect(await storedSession(one)).toEqual([]);
+    for (const either of [tab, page]) {
+      await either.waitForURL(`${app.url}/`);
+      expect(await storedSession(either)).toEqual([]);
     }
     await page.getByRole("button", { name: "Register / Log in" }).first().click();
     await logIn(page, app, email);

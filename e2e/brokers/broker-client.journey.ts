@@ -194,7 +194,7 @@ async function linkIn(app: RunningApp, email: string, address: string): Promise<
   const links = [...mail.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) =>
     link.replaceAll("&#38;", "&").replaceAll("&amp;", "&"),
   );
-  const link = links.find((one) => one.startsWith(app.url + address));
+  const link = links.find((candidate) => candidate.startsWith(app.url + address));
   if (!link) throw new Error(`The email to ${email} has no link to ${address}.`);
   return link;
 }

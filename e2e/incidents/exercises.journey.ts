@@ -32,8 +32,8 @@ test("an exercise is planned, answered on a phone, scored and reported", async (
 
   await test.step("all its tabs are in sight on a phone", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const one of await page.getByRole("tab").all())
-      await expect(one).toBeInViewport({ ratio: 1 });
+    for (const tab of await page.getByRole("tab").all())
+      await expect(tab).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 

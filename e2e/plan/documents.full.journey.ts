@@ -90,7 +90,7 @@ test("documents are uploaded, previewed, moved, downloaded and deleted", async (
     const image = dialog.getByRole("img", { name: "Ground floor" });
     await expect(image).toBeVisible();
     await expect
-      .poll(() => image.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+      .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
       .toBe(400);
     await button("Close preview").click();
   });

@@ -20,10 +20,10 @@ test("the second of two editors compares both changes and loses nothing", async 
   await openPagesAs(otherPage, await sessionOf(app, EDITOR));
 
   await test.step("both open the same contact", async () => {
-    for (const one of [page, otherPage]) {
-      await one.goto("/organization/contacts");
-      await one.getByRole("button", { name: "Edit Mei Tan" }).click();
-      await expect(one.getByLabel("First name")).toHaveValue("Mei");
+    for (const editor of [page, otherPage]) {
+      await editor.goto("/organization/contacts");
+      await editor.getByRole("button", { name: "Edit Mei Tan" }).click();
+      await expect(editor.getByLabel("First name")).toHaveValue("Mei");
     }
   });
 

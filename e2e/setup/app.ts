@@ -219,7 +219,7 @@ export async function expectAccessible(
   const show = (isShown: boolean) =>
     preview.evaluateAll(
       (all, display) => {
-        for (const one of all) (one as HTMLElement).style.display = display;
+        for (const element of all) (element as HTMLElement).style.display = display;
       },
       isShown ? "" : "none",
     );

@@ -21,7 +21,7 @@ export type Keyboard = {
 };
 
 const isFocused = (target: Locator) =>
-  target.evaluateAll((all) => all.some((one) => one === document.activeElement));
+  target.evaluateAll((all) => all.some((element) => element === document.activeElement));
 
 /** Whether the focused element is visible and shows its focus, which may be at its label or thumb. */
 function focusInSight(): string {
@@ -29,11 +29,11 @@ function focusInSight(): string {
   if (!part || part === document.body) return "nothing has the focus";
   const label = part.closest("label");
   const around = label ? [label, ...label.querySelectorAll("*")] : [part.parentElement];
-  const isMarked = [part, ...around, part.parentElement?.parentElement].some((one) => {
-    if (!one) return false;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+  const isMarked = [part, ...around, part.parentElement?.parentElement].some((element) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     const hasOutline = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1;
-    return hasOutline || (one === part && boxShadow !== "none");
+    return hasOutline || (element === part && boxShadow !== "none");
   });
   const { top, bottom } = (label ?? part).getBoundingClientRect();
   const isInSight = bottom > 0 && top < window.innerHeight;
@@ -73,7 +73,9 @@ export function keyboardOf(page: Page): Keyboard {
     choose: async (select, option) => {
       await tabTo(select);
       const taken = () =>
-        select.evaluate((one) => (one as HTMLSelectElement).selectedOptions[0]?.textContent ?? "");
+        select.evaluate(
+          (element) => (element as HTMLSelectElement).selectedOptions[0]?.textContent ?? "",
+        );
       for (let presses = 0; presses < 60 && !option.test(await taken()); presses += 1)
         await page.keyboard.press("ArrowDown");
       expect(await taken()).toMatch(option);

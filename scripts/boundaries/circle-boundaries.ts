@@ -37,7 +37,7 @@ export const circleViolations = (tree: SourceTree): string[] => {
     if (reported.has(file)) continue;
     const circle = pathBack(file, targets);
     if (!circle) continue;
-    for (const one of circle) reported.add(one);
+    for (const file of circle) reported.add(file);
     violations.push(`${file} is in a cycle: ${circle.join(" -> ")}`);
   }
   return violations;
@@ -68,9 +68,11 @@ export const folderViolations = (tree: SourceTree): string[] => {
   return [...targets.keys()].toSorted().flatMap((folder) => {
     const circle = reported.has(folder) ? null : pathBack(folder, targets);
     if (!circle) return [];
-    for (const one of circle) reported.add(one);
+    for (const file of circle) reported.add(file);
     const steps = circle.slice(1).map((to, index) => {
-      const step = imports.find((one) => one.from === circle[index] && one.to === to);
+      const step = imports.find(
+        (candidate) => candidate.from === circle[index] && candidate.to === to,
+      );
       return `${to} (${step?.where})`;
     });
     return [`${folder} is in a cycle of folders: ${steps.join(" -> ")}`];

@@ -103,14 +103,14 @@ const testBoundaries = (file: SourceFile, { specifier }: Import): string[] =>
 export const importViolations = (tree: SourceTree): string[] =>
   tree.files.flatMap((file) => {
     const from = workspaceOf(file.path);
-    return file.imports.flatMap((one) => {
+    return file.imports.flatMap((imported) => {
       const violations = [
-        ...(from ? packageBoundaries(file, from, one) : []),
-        ...featureBoundaries(file, one),
-        ...uiBoundaries(file, one),
-        ...sqlBoundaries(file, one),
-        ...testBoundaries(file, one),
+        ...(from ? packageBoundaries(file, from, imported) : []),
+        ...featureBoundaries(file, imported),
+        ...uiBoundaries(file, imported),
+        ...sqlBoundaries(file, imported),
+        ...testBoundaries(file, imported),
       ];
-      return violations.map((violation) => `${file.path}:${one.line} ${violation}`);
+      return violations.map((violation) => `${file.path}:${imported.line} ${violation}`);
     });
   });

@@ -25,22 +25,22 @@ export function literalsOf(source: string): Literal[] {
   };
   for (let at = 0; at < source.length; at += 1) {
     const mode = modes.at(-1);
-    const one = source[at] ?? "";
-    if (one === "\n") line += 1;
+    const character = source[at] ?? "";
+    if (character === "\n") line += 1;
     if (mode?.kind === "template") {
-      if (one === "\\") {
+      if (character === "\\") {
         chunk += source.slice(at, at + 2);
         at += 1;
-      } else if (one === "`" || source.startsWith("${", at)) {
+      } else if (character === "`" || source.startsWith("${", at)) {
         endChunk();
-        if (one === "`") modes.pop();
+        if (character === "`") modes.pop();
         else {
           modes.push({ kind: "code", depth: 0 });
           at += 1;
         }
       } else {
         if (chunk === "") chunkLine = line;
-        chunk += one;
+        chunk += character;
       }
       continue;
     }
@@ -55,9 +55,9 @@ export function literalsOf(source: string): Literal[] {
       const after = source.slice(end).trimStart().slice(0, 1);
       found.push({ text: quoted[2] ?? "", kind: "string", line, before, after });
       at = end - 1;
-    } else if (one === "`") modes.push({ kind: "template", depth: 0 });
-    else if (mode && one === "{") mode.depth += 1;
-    else if (mode && one === "}") {
+    } else if (character === "`") modes.push({ kind: "template", depth: 0 });
+    else if (mode && character === "{") mode.depth += 1;
+    else if (mode && character === "}") {
       if (mode.depth === 0 && modes.length > 1) modes.pop();
       else mode.depth -= 1;
     }

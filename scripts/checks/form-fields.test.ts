@@ -31,7 +31,9 @@ function formsOf(call: string): string {
   const users = [...sources].filter(([, text]) => new RegExp(`\\b${call}\\b`, "u").test(text));
   const folders = new Set(users.map(([path]) => dirname(path)));
   return [...sources]
-    .filter(([path]) => listed?.some((one) => path.endsWith(one)) ?? folders.has(dirname(path)))
+    .filter(
+      ([path]) => listed?.some((ending) => path.endsWith(ending)) ?? folders.has(dirname(path)),
+    )
     .map(([, text]) => text)
     .join("\n");
 }
@@ -56,7 +58,7 @@ const missing = saved.flatMap(({ name, fields, forms }) =>
 it("offers each field that a call saves in a form, or gives a reason", () => {
   expect(saved.length).toBeGreaterThan(90);
   const unexplained = missing.filter(
-    (one) => !(one in SENT_UNASKED) && !(one.slice(one.indexOf(".")) in SENT_UNASKED),
+    (field) => !(field in SENT_UNASKED) && !(field.slice(field.indexOf(".")) in SENT_UNASKED),
   );
   expect(unexplained).toEqual([]);
 });

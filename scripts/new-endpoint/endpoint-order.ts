@@ -112,7 +112,7 @@ export function readOrder(args: readonly string[]): EndpointOrder {
     );
   if (sub.length > 1) throw new OrderRefused("A feature has only one level of sub-folders.");
   checkName(folder, stem);
-  const method = METHODS.find((one) => one === givenMethod.toUpperCase());
+  const method = METHODS.find((candidate) => candidate === givenMethod.toUpperCase());
   if (!method) throw new OrderRefused(`${givenMethod} is not one of ${METHODS.join(", ")}.`);
   if (path.startsWith("/v1/")) throw new OrderRefused("Leave /v1 out of the path; it is added.");
   if (!PATH.test(path))

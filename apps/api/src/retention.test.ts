@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 async function runTask(name: string) {
-  const task = retentionTasks(app.services).find((one) => one.name === name);
+  const task = retentionTasks(app.services).find((candidate) => candidate.name === name);
   if (!task) throw new Error(`There is no task named ${name}.`);
   await task.work();
 }

@@ -29,18 +29,20 @@ let all: readonly Organisation[] = [];
 let refusal: object | undefined;
 const isOf = ({ organisationId }: Organisation, path: string) => path === `/orgs/${organisationId}`;
 
-const switched = (one: Organisation): Organisation => ({
-  ...one,
-  isArchived: !one.isArchived,
-  can: one.isArchived ? MAY : { ...MAY_NOT, archive: true },
+const switched = (organisation: Organisation): Organisation => ({
+  ...organisation,
+  isArchived: !organisation.isArchived,
+  can: organisation.isArchived ? MAY : { ...MAY_NOT, archive: true },
 });
 
 const answerTo = (path: string, method: string): unknown => {
   if (path === "/orgs") return all.filter(({ isArchived }) => !isArchived);
   if (path === "/orgs?archived=true") return all;
   if (method !== "PATCH") return [];
-  all = all.map((one) => (isOf(one, path) ? switched(one) : one));
-  return all.find((one) => isOf(one, path));
+  all = all.map((organisation) =>
+    isOf(organisation, path) ? switched(organisation) : organisation,
+  );
+  return all.find((organisation) => isOf(organisation, path));
 };
 
 const open = (address = "/organization") =>

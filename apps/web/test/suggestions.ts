@@ -30,6 +30,8 @@ export const declinedAfter = (
   body: unknown,
 ): DeclinedSuggestion[] => {
   const { kind, suggestion, isDeclined } = JSON.parse(String(body));
-  const others = declined.filter((one) => one.kind !== kind || one.suggestion !== suggestion);
+  const others = declined.filter(
+    (answer) => answer.kind !== kind || answer.suggestion !== suggestion,
+  );
   return isDeclined === true ? [...others, { kind, suggestion, planId }] : others;
 };

@@ -152,7 +152,7 @@ export function planAtLimits(words: string): ContinuityPlanData {
       ...many(6, (at) => ({ kind: "supplier" as const, name: name(`Supplier ${at}`) })),
       ...many(6, (at) => ({ kind: "area" as const, name: name(`Area ${at}`) })),
       ...many(4, (at) => ({ kind: "unit" as const, name: unit(at + 1) })),
-    ].flatMap((one) => [1, 2].map((at) => ({ ...one, unit: unit(at) }))),
+    ].flatMap((row) => [1, 2].map((at) => ({ ...row, unit: unit(at) }))),
     requirements: many(12, (at) => ({
       unit: unit(1 + (at % 2)),
       assetType: "Equipment",
@@ -182,8 +182,8 @@ export function planAtLimits(words: string): ContinuityPlanData {
       "Software Vendor",
       "Trauma Counsellor or Employee Assistance Provider",
     ].flatMap((category) => many(2, (at) => party(category, at, category))),
-    emergencyContacts: emergencyContactsAt("AU", "NSW").map((one) => ({
-      ...one,
+    emergencyContacts: emergencyContactsAt("AU", "NSW").map((contact) => ({
+      ...contact,
       isConfirmed: true,
     })),
     insurancePolicies: many(6, (at) => ({

@@ -44,9 +44,9 @@ export type Leaf = readonly [path: string, value: string | number | boolean];
 export function leavesOf(value: unknown, path = ""): Leaf[] {
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean")
     return [[path, value]];
-  if (Array.isArray(value)) return value.flatMap((one) => leavesOf(one, path));
+  if (Array.isArray(value)) return value.flatMap((item) => leavesOf(item, path));
   if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([key, one]) =>
-    leavesOf(one, path === "" ? key : `${path}.${key}`),
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leavesOf(inner, path === "" ? key : `${path}.${key}`),
   );
 }

@@ -17,8 +17,8 @@ export type Schema = {
 export function fieldsOf(schema: unknown, path = ""): string[] {
   const { shape, element, innerType, in: input } = (schema as Schema)._zod.def;
   if (shape !== undefined)
-    return Object.entries(shape).flatMap(([key, one]) =>
-      fieldsOf(one, path === "" ? key : `${path}.${key}`),
+    return Object.entries(shape).flatMap(([key, inner]) =>
+      fieldsOf(inner, path === "" ? key : `${path}.${key}`),
     );
   const inner = element ?? innerType ?? input;
   return inner === undefined ? [path] : fieldsOf(inner, path);

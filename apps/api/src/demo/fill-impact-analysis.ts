@@ -105,7 +105,7 @@ const scalesOf = ({ scales }: CafeArea) =>
       category,
     );
     const scale = disruptionRiskScalesOfCategory(disruptionRiskScaleCategoryId).find(
-      (one) => one.value === value,
+      (scale) => scale.value === value,
     );
     if (!scale) throw new Error(`The scale of ${category} has no step ${value}.`);
     return { disruptionRiskScaleCategoryId, disruptionRiskScaleId: scale.disruptionRiskScaleId };

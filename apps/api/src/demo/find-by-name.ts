@@ -6,7 +6,7 @@ export function findByName<Row extends { readonly name: string }>(
   rows: readonly Row[],
   name: string,
 ): Row {
-  const row = rows.find((one) => one.name === name);
+  const row = rows.find((candidate) => candidate.name === name);
   if (!row) throw new Error(`The demo data uses the name '${name}', which does not exist.`);
   return row;
 }

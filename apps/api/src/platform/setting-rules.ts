@@ -43,5 +43,5 @@ export const wholeNumber = (min: number, max: number, standard: number, unit?: s
 export const listOf = (value: string | undefined): string[] =>
   (value ?? "")
     .split(",")
-    .map((one) => one.trim())
-    .filter((one) => one !== "");
+    .map((text) => text.trim())
+    .filter((text) => text !== "");

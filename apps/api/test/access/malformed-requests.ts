@@ -77,7 +77,7 @@ export function withInvalidValue(
   const key = step % 7 === 6 ? "unknown" : (keys[step % Math.max(1, keys.length)] ?? "unknown");
   const changed = withInvalidValue((value as Record<string, unknown>)[key], rest, invalid);
   return Array.isArray(value)
-    ? value.map((one: unknown, at) => (String(at) === key ? changed : one))
+    ? value.map((item: unknown, at) => (String(at) === key ? changed : item))
     : { ...value, [key]: changed };
 }
 

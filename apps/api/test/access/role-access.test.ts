@@ -53,13 +53,13 @@ const caseOf = ({ name }: Endpoint) => {
 const everyoneOf = (line: readonly Expected[]): readonly (readonly [Caller, Expected])[] => {
   const expected = new Map<Caller, Expected>(
     CALLERS.flatMap((caller, index) => {
-      const one = line[index];
-      return one === undefined ? [] : [[caller, one] as const];
+      const outcome = line[index];
+      return outcome === undefined ? [] : [[caller, outcome] as const];
     }),
   );
   for (const [broker, like] of Object.entries(FURTHER_BROKERS) as [Caller, Caller][]) {
-    const one = expected.get(like);
-    if (one !== undefined) expected.set(broker, one);
+    const outcome = expected.get(like);
+    if (outcome !== undefined) expected.set(broker, outcome);
   }
   return [...expected];
 };

@@ -105,7 +105,7 @@ type Observation = {
 async function observe(call: Call, person: Person): Promise<Observation> {
   await app.outbox.drain();
   const counted = [vi.mocked(verify), vi.mocked(hash)];
-  for (const one of counted) one.mockClear();
+  for (const spy of counted) spy.mockClear();
   const answers: Awaited<ReturnType<Call>>[] = [];
   const statements = await statementsOf(async () => {
     answers.push(await call(person, newAddress()));

@@ -41,7 +41,7 @@ export const killDatabase = async (
   const pid = await postmasterOf(dataDir);
   if (pid === null) return;
   const pids = signal === "SIGKILL" ? processTree(pid) : [pid];
-  for (const one of pids) send(one, signal);
+  for (const pid of pids) send(pid, signal);
   while (isThere(pid)) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 

@@ -75,9 +75,9 @@ export const businessOf = (size: Size) =>
       website: `https://supply-${label}.example.com`,
       comments: `Gate code on request, dock ${label}.`,
     })),
-    emergencyContacts: emergencyContactsAt("AU", "VIC").map((one) => ({
-      ...one,
-      isConfirmed: one.confidence !== "memory",
+    emergencyContacts: emergencyContactsAt("AU", "VIC").map((contact) => ({
+      ...contact,
+      isConfirmed: contact.confidence !== "memory",
     })),
     requirements: many(size.units * 5, (label) => ({
       unit: `Logistics and cold chain ${String(1 + (Number(label) % size.units)).padStart(2, "0")}.`,

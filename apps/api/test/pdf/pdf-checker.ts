@@ -10,13 +10,13 @@ import { unpackedPdf } from "./unpacked-pdf";
 type Objects = ReadonlyMap<number, string>;
 
 const OBJECT = /(?:^|\n)(\d+) 0 obj\n([^]*?)\nendobj(?=\n)/g;
-const one = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[1];
+const firstGroup = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[1];
 const referenceIn = (text: string, key: string) =>
-  Number(one(text, new RegExp(`/${key} (\\d+) 0 R`)));
-const typeOf = (element: string) => one(element, /\/S \/(\w+)/) ?? "";
+  Number(firstGroup(text, new RegExp(`/${key} (\\d+) 0 R`)));
+const typeOf = (element: string) => firstGroup(element, /\/S \/(\w+)/) ?? "";
 /** The kids of a structure element that are elements themselves. */
 const kidsOf = (element: string): readonly number[] => {
-  const kids = one(element, /\/K (\[(?:[^[\]<]|<<[^>]*>>)*\]|\d+ 0 R|\d+)/) ?? "";
+  const kids = firstGroup(element, /\/K (\[(?:[^[\]<]|<<[^>]*>>)*\]|\d+ 0 R|\d+)/) ?? "";
   return [...kids.replaceAll(/<<[^>]*>>/g, "").matchAll(/(\d+) 0 R/g)].map(([, kid]) =>
     Number(kid),
   );
@@ -51,7 +51,7 @@ function fileFaults(text: string, catalogue: string, objects: Objects): readonly
     "latin1",
   ).toString();
   const information = objects.get(referenceIn(trailer, "Info")) ?? "";
-  const title = Buffer.from(one(information, /\/Title <feff([0-9a-f]*)>/) ?? "", "hex");
+  const title = Buffer.from(firstGroup(information, /\/Title <feff([0-9a-f]*)>/) ?? "", "hex");
   const intent = objects.get(referenceIn(catalogue, "DestOutputProfile")) ?? "";
   return faults({
     "The file has no identifier.": /\/ID \[<\w{32}><\w{32}>\]/.test(trailer),
@@ -64,7 +64,7 @@ function fileFaults(text: string, catalogue: string, objects: Objects): readonly
     "The metadata do not describe PDF/UA's schema.": xmp.includes("<pdfaSchema:prefix>pdfuaid<"),
     "The metadata have another title.":
       title.length > 0 &&
-      one(xmp, /<dc:title>.*?<rdf:li[^>]*>(.*?)</)?.replaceAll("&amp;", "&") ===
+      firstGroup(xmp, /<dc:title>.*?<rdf:li[^>]*>(.*?)</)?.replaceAll("&amp;", "&") ===
         title.swap16().toString("utf16le"),
     "There is no output intent of sRGB.":
       /\/N 3/.test(intent) && intent.includes("acsp") && intent.includes("RGB XYZ "),
@@ -102,7 +102,7 @@ const MEMBERS: Readonly<Record<string, RegExp>> = {
 
 function tagFaults(catalogue: string, objects: Objects): readonly string[] {
   const root = objects.get(referenceIn(catalogue, "StructTreeRoot")) ?? "";
-  const roles = one(root, /\/RoleMap <<([^>]*)>>/) ?? "";
+  const roles = firstGroup(root, /\/RoleMap <<([^>]*)>>/) ?? "";
   const found: string[] = [];
   const headings: number[] = [];
   const walk = (number: number, parent: number | undefined) => {
@@ -163,7 +163,7 @@ function contentFaults(pdf: Buffer, text: string, objects: Objects): readonly st
   for (const page of pages) {
     const start = text.indexOf(`\n${referenceIn(page, "Contents")} 0 obj\n`);
     const from = text.indexOf("stream\n", start) + "stream\n".length;
-    const length = Number(one(text.slice(start, from), /\/Length (\d+)/));
+    const length = Number(firstGroup(text.slice(start, from), /\/Length (\d+)/));
     const content = inflateSync(pdf.subarray(from, from + length)).toString("latin1");
     let depth = 0;
     for (const line of content.split("\n")) {

@@ -89,7 +89,7 @@ export function describePlanAtLimits(printer: BenchPrinter, words: string) {
           ...data.control.holders.flatMap(({ name, position }) => [name, position]),
           (data.business.governance ?? "").slice(-40),
         ];
-        expect(typed.filter((one) => !text.includes(one.replaceAll(/\s+/g, "")))).toEqual([]);
+        expect(typed.filter((words) => !text.includes(words.replaceAll(/\s+/g, "")))).toEqual([]);
       });
 
       test("names a Primary with a number in each team's section", () => {

@@ -97,7 +97,7 @@ export function describePlanPages(printer: BenchPrinter, name: string, data: Con
     });
 
     test("has the public numbers on one page, none broken", () => {
-      const page = texts.find((one) => /Appendix H\s+Emergency numbers\s+The public/u.test(one));
+      const page = texts.find((text) => /Appendix H\s+Emergency numbers\s+The public/u.test(text));
       const numbers = data.emergencyContacts.flatMap(({ number }) => number ?? []);
       expect(numbers.filter((number) => !page?.includes(number))).toEqual([]);
     });
@@ -167,7 +167,9 @@ export function describePlanPages(printer: BenchPrinter, name: string, data: Con
         ...data.suppliers.flatMap(({ name, phone, email }) => [name, phone, email]),
         ...data.requirements.map((requirement) => requirement.name),
       ];
-      const pieces = entered.flatMap((one) => (one.includes("@") ? one.split(/(?=[@.])/) : [one]));
+      const pieces = entered.flatMap((text) =>
+        text.includes("@") ? text.split(/(?=[@.])/) : [text],
+      );
       expect(pieces.filter((piece) => !text.includes(piece))).toEqual([]);
     });
   });

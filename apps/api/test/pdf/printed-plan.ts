@@ -41,7 +41,8 @@ export function topicPages(texts: readonly string[]) {
   const lines = texts.map((page) => page.split("\n").map(squeezed));
   return TOPICS.map(({ number, title }) => {
     const heading = squeezed(`${number} ${title}`.replaceAll("'", "\u2019"));
-    const page = texts[lines.findIndex((one) => one.some((line) => isStartOf(heading, line)))];
+    const page =
+      texts[lines.findIndex((pageLines) => pageLines.some((line) => isStartOf(heading, line)))];
     return [title, Number(/(\d+) of \d+\s*$/.exec(page ?? "")?.[1])] as const;
   });
 }

@@ -139,7 +139,9 @@ const REFUNDED: Outcome = {
 
 /** Returns what became of the purchase with that token, at Stripe and here. */
 async function outcomeOf(token: string): Promise<Outcome> {
-  const intent = [...stripe.intents.values()].find((one) => one.paymentMethod === token);
+  const intent = [...stripe.intents.values()].find(
+    (candidate) => candidate.paymentMethod === token,
+  );
   const [row] = await select<Omit<Outcome, "money">>(
     `select p.status,
       (select count(*)::int from subscriptions s join key_purchases k on k.id = s.key_purchase_id
@@ -215,7 +217,7 @@ it.each(rounds)(
     atStripe.release();
     await expectOutcomes({
       ...Object.fromEntries(
-        Object.entries(steps).map(([one, outcome]) => [one, [broker, outcome] as const]),
+        Object.entries(steps).map(([step, outcome]) => [step, [broker, outcome] as const]),
       ),
       [beforeKeys]: [owner, PAID],
       [beforeReceipt]: [owner, PAID],

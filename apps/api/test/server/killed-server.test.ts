@@ -244,8 +244,8 @@ it(
     for (let round = 0; round < ROUNDS; round += 1) {
       const kills = KILLS[round % KILLS.length] ?? [];
       const kill = async () => {
-        for (const one of kills)
-          if (one === "server") void server.end("SIGKILL");
+        for (const kill of kills)
+          if (kill === "server") void server.end("SIGKILL");
           else await killDatabase(settings.DATA_DIR, "SIGKILL");
       };
       await forgetAttempts(settings);

@@ -62,7 +62,7 @@ async function sentEmails() {
   for (const folder of folders) {
     const outbox = path.join(folder, "outbox");
     const names = await readdir(outbox).catch(() => []);
-    for (const name of names.filter((one) => one.endsWith(".eml"))) {
+    for (const name of names.filter((file) => file.endsWith(".eml"))) {
       const source = await readFile(path.join(outbox, name), "utf8");
       found.push({ to: /^To: (.*)$/m.exec(source)?.[1] ?? "", text: textPart(source) });
     }

@@ -38,12 +38,12 @@ const traits = templates.traits;
  * Undefined for an unknown code.
  */
 export function traitScores(code: string): Scores | undefined {
-  let industry = INDUSTRIES.find((one) => one.code === code);
+  let industry = INDUSTRIES.find((candidate) => candidate.code === code);
   while (industry) {
     const scores = scoresByCode.get(industry.code);
     if (scores) return scores;
     const { parentCode } = industry;
-    industry = INDUSTRIES.find((one) => one.code === parentCode);
+    industry = INDUSTRIES.find((candidate) => candidate.code === parentCode);
   }
   return undefined;
 }

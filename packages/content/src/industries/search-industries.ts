@@ -136,16 +136,16 @@ const matchesOf = (query: readonly string[]): ReadonlyMap<number, Found> => {
     for (const [position, cost] of costsOf(typed)) {
       const name = names[position];
       if (!name) continue;
-      const one = matchAt(position, name);
-      one.matched += 1;
-      one.cost += cost;
+      const match = matchAt(position, name);
+      match.matched += 1;
+      match.cost += cost;
     }
   }
   for (const typed of query.filter((word) => generic.has(word))) {
     const synonyms = SHOPS.includes(singularOf(typed)) ? SHOPS : [typed];
     for (const position of new Set(synonyms.flatMap((word) => [...costsOf(word).keys()]))) {
-      const one = found.get(position);
-      if (one) one.genericMatched += 1;
+      const match = found.get(position);
+      if (match) match.genericMatched += 1;
     }
   }
   return found;
@@ -154,12 +154,12 @@ const matchesOf = (query: readonly string[]): ReadonlyMap<number, Found> => {
 /** Returns the names that match the most significant words of the query, each entry of the classification once. */
 const bestMatches = (query: readonly string[]): readonly Found[] => {
   const found = [...matchesOf(query).values()];
-  const most = found.reduce((max, one) => Math.max(max, one.matched), 0);
+  const most = found.reduce((max, match) => Math.max(max, match.matched), 0);
   const best = new Map<Industry, Found>();
-  for (const one of found) {
-    const known = best.get(one.name.industry);
-    if (one.matched === most && (!known || byRelevance(one, known) < 0)) {
-      best.set(one.name.industry, one);
+  for (const match of found) {
+    const known = best.get(match.name.industry);
+    if (match.matched === most && (!known || byRelevance(match, known) < 0)) {
+      best.set(match.name.industry, match);
     }
   }
   return [...best.values()].sort(byRelevance);

@@ -106,7 +106,9 @@ export function countryAtEnd(
     if (country === undefined || (code === undefined && isPartOfName)) continue;
     const isLong = key.includes(" ");
     const follows = NATIONS.has(key)
-      ? placesAt(before).some((one) => one.country === country && one.population >= LARGE_TOWN)
+      ? placesAt(before).some(
+          (place) => place.country === country && place.population >= LARGE_TOWN,
+        )
       : placesAt(before).length > 0 || tailsOf(before).some((tail) => isStateName(tail.key));
     if (code === undefined && !isAlone && !isLong && !follows) continue;
     return {

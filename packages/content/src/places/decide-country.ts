@@ -57,7 +57,7 @@ const evidenceOfPhone = (
     .map(({ country }) => country);
   const isFilledIn = [FILLED_IN, ...phonesReadIn].some((country) => countries.includes(country));
   if (phone === null || town === null || countries.length === 0 || isFilledIn) return [];
-  const [country, ...others] = countries.filter((one) => town.countries.has(one));
+  const [country, ...others] = countries.filter((candidate) => town.countries.has(candidate));
   if (country !== undefined && others.length === 0) return [{ by: "phone", country, text: phone }];
   return country === undefined
     ? [
@@ -77,7 +77,7 @@ const evidenceOfOthers = (
 
 /** Returns the country if all evidence is for it; null if there is none, or it disagrees. */
 function agreedCountry(evidence: readonly CountryEvidence[]): string | null {
-  const [country, ...others] = new Set(evidence.map((one) => one.country));
+  const [country, ...others] = new Set(evidence.map((piece) => piece.country));
   return others.length === 0 ? (country ?? null) : null;
 }
 

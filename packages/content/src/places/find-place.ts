@@ -56,7 +56,7 @@ const regionOf = (words: readonly Word[], country: string | null): Region | unde
       .map(({ text }) => text)
       .join(" ");
     const named = regions.get(written) ?? regions.get(keyAt(words, span)) ?? [];
-    const region = named.find((one) => country === null || one.country === country);
+    const region = named.find((candidate) => country === null || candidate.country === country);
     if (region) return region;
   }
   return undefined;
@@ -89,7 +89,7 @@ export function findPlace({
 }: AddressInCountry): FoundPlace | undefined {
   const words = wordsOf(address);
   const found = [country ?? likelyCountry, country]
-    .map((one) => locate(words, one))
+    .map((within) => locate(words, within))
     .find(({ place, region }) => place ?? region);
   if (found?.place) {
     const { latitude, longitude, name } = found.place;
@@ -106,7 +106,7 @@ export function stateOf(address: string, country: string): string | null {
   const code = place?.region ?? region?.admin1;
   const state = [...placeIndex().regions.values()]
     .flat()
-    .find((one) => one.country === country && one.admin1 === code);
+    .find((place) => place.country === country && place.admin1 === code);
   return state?.abbreviations[0] ?? null;
 }
 
@@ -117,11 +117,11 @@ function locate(words: readonly Word[], country: string | null): Located {
   for (const span of spansOf(words)) {
     if (isStreet(words, span)) continue;
     const same = (places.get(keyAt(words, span)) ?? []).filter(
-      (one) => country === null || one.country === country,
+      (candidate) => country === null || candidate.country === country,
     );
     if (region) {
       const place = same.find(
-        (one) => one.country === region.country && one.region === region.admin1,
+        (candidate) => candidate.country === region.country && candidate.region === region.admin1,
       );
       if (place) return { place };
     } else if (same[0] && endsPart(words, span)) return { place: same[0] };

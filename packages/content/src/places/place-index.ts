@@ -63,7 +63,7 @@ const built = () => {
   for (const { alias, country, admin1, place } of aliases) {
     const target = byName
       .get(keyOf(place))
-      ?.find((one) => one.country === country && one.region === admin1);
+      ?.find((candidate) => candidate.country === country && candidate.region === admin1);
     if (target) add(byName, keyOf(alias), target);
   }
   for (const list of byName.values()) list.sort((a, b) => b.population - a.population);

@@ -112,7 +112,7 @@ function isCertain(
   const towns = townsBefore(before, around);
   const [town] = towns;
   if (!around.isLast || (town !== undefined && !isTownIn(town, state.country))) return false;
-  const isInState = towns.some((one) => hasTown(state, one));
+  const isInState = towns.some((town) => hasTown(state, town));
   const hasPostcode = around.postcode !== undefined && fits(state, around.postcode);
   if (!statesByName.has(key)) {
     if (!OF_ONE_COUNTRY.has(capitals)) return hasPostcode;
@@ -121,7 +121,7 @@ function isCertain(
   if (/^co(?:unty)? /u.test(key) && (before.length === 0 || isInState)) return true;
   if (AMBIGUOUS.has(key) || isTownElsewhere(key, state.country)) return hasPostcode && isInState;
   if (hasPostcode) return before.length === 0 || isInState;
-  return isInState && towns.every((one) => !isTownElsewhere(one, state.country));
+  return isInState && towns.every((town) => !isTownElsewhere(town, state.country));
 }
 
 /**
@@ -138,7 +138,9 @@ export function stateAtEnd(names: readonly string[], around: Surroundings) {
     const fitting = postcode === undefined ? [] : states.filter((state) => fits(state, postcode));
     const possible = fitting.length > 0 ? fitting : states;
     const isCancelled =
-      fitting.length === 0 && postcode !== undefined && states.some((one) => one.postcodes.length);
+      fitting.length === 0 &&
+      postcode !== undefined &&
+      states.some((candidate) => candidate.postcodes.length);
     const [state] = possible;
     const isOneCountry = state !== undefined && countriesOf(possible).size === 1;
     const isDecided = isOneCountry && !isCancelled && isCertain(state, tail, around);

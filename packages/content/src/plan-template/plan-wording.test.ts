@@ -9,7 +9,7 @@ import { planParts } from "./plan-parts";
 
 const topics = [...frontPages, ...planParts.flatMap((part) => part.topics)];
 const textOf = (id: string) => {
-  const topic = topics.find((one) => one.id === id);
+  const topic = topics.find((candidate) => candidate.id === id);
   if (topic === undefined) throw new Error(`There is no topic '${id}'.`);
   return JSON.stringify(topic).replaceAll("**", "");
 };

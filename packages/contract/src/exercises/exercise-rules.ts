@@ -6,7 +6,7 @@ const WORTH: Readonly<Record<ObjectiveScore, number>> = { met: 1, partly: 0.5, "
 export function scoreOf(objectives: readonly Pick<Objective, "score">[]): number | null {
   const scored = objectives.flatMap(({ score }) => (score === null ? [] : [WORTH[score]]));
   if (scored.length === 0) return null;
-  return Math.round((100 * scored.reduce((sum, one) => sum + one, 0)) / objectives.length);
+  return Math.round((100 * scored.reduce((sum, points) => sum + points, 0)) / objectives.length);
 }
 
 export type UnitResult = "within" | "late" | "not-measured" | "no-rto" | "not-confirmed";

@@ -132,7 +132,7 @@ const people = () =>
   z.array(id()).check(
     z.minLength(1, "Please select who takes part."),
     z.maxLength(MAX_PARTICIPANTS, `Please select at most ${MAX_PARTICIPANTS} people.`),
-    onceEach((one) => one, "Each person can be selected once."),
+    onceEach((person) => person, "Each person can be selected once."),
   );
 
 const planned = {

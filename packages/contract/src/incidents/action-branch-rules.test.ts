@@ -29,10 +29,10 @@ describe("the branches of the plan", () => {
   it("shows the actions of a decision after it, and those of the other choices never", () => {
     const declared = action({ decision: "disaster" });
     const resolved = action({ decision: "resolved" });
-    expect([declared, resolved].map((one) => isToShow(one, at(3)))).toEqual([false, false]);
-    expect([declared, resolved].map((one) => mayApply(one, at(3)))).toEqual([true, true]);
+    expect([declared, resolved].map((action) => isToShow(action, at(3)))).toEqual([false, false]);
+    expect([declared, resolved].map((action) => mayApply(action, at(3)))).toEqual([true, true]);
     expect(openDecisionOf(declared, at(3))?.question).toBe("Resolved or declared?");
-    expect([declared, resolved].map((one) => isToShow(one, at(3, "disaster")))).toEqual([
+    expect([declared, resolved].map((action) => isToShow(action, at(3, "disaster")))).toEqual([
       true,
       false,
     ]);

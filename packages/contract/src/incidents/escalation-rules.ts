@@ -68,7 +68,9 @@ function stateOfTeams<Person extends Alerted>(
     return {
       teamTypeId,
       isComing: team.some(isComing),
-      left: team.filter((one) => one.alertedAt === null && !declined.has(personKeyOf(one))),
+      left: team.filter(
+        (member) => member.alertedAt === null && !declined.has(personKeyOf(member)),
+      ),
     };
   });
 }

@@ -20,7 +20,7 @@ const teamTypeId = () => wholeNumber("Please select the team.", { min: 1, max: 3
 
 const level = (message = "Please select the level.") =>
   z.union(
-    INCIDENT_LEVELS.map((one) => z.literal(one)),
+    INCIDENT_LEVELS.map((level) => z.literal(level)),
     message,
   );
 

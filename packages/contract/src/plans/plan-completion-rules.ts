@@ -88,7 +88,7 @@ const PART_OF_STEP = {
 } as const satisfies Readonly<Record<string, Fact>>;
 
 const proposedOf = (kind: ProposalKind, { proposed }: KnownPlan): number =>
-  proposed.find((one) => one.kind === kind)?.count ?? 0;
+  proposed.find((proposal) => proposal.kind === kind)?.count ?? 0;
 
 /** A Primary and an Alternative. */
 const CONTACTS_NEEDED = 2;
@@ -133,7 +133,7 @@ export const stepProposed = (id: PlanStepId, known: KnownPlan): number => {
   return kind === undefined ? 0 : proposedOf(kind, known);
 };
 
-const isContent = (part: Fact): boolean => PLAN_CONTENT.some((one) => one === part);
+const isContent = (part: Fact): boolean => PLAN_CONTENT.some((fact) => fact === part);
 
 /** The steps after which the printed plan is no longer a draft. */
 export const STEPS_TO_FINAL_PLAN = (

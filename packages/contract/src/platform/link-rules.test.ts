@@ -76,8 +76,8 @@ it("leaves no link in any text, and every word in it", () => {
       const written = withoutLinks(text);
       expect(hasLink(written)).toBe(false);
       expect(withoutLinks(written)).toBe(written);
-      for (const one of pieces.filter((part) => /^[a-z]+$/u.test(part)))
-        expect(written.split(/\s+/u)).toContain(one);
+      for (const piece of pieces.filter((part) => /^[a-z]+$/u.test(part)))
+        expect(written.split(/\s+/u)).toContain(piece);
     }),
   );
 });

@@ -21,6 +21,6 @@ export const dateInZone = (instant: Date, timeZone: string): string => {
     month: "2-digit",
     day: "2-digit",
   }).formatToParts(instant);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
   return `${part("year")}-${part("month")}-${part("day")}`;
 };

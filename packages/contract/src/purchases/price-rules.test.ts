@@ -64,8 +64,8 @@ describe("priceOf", () => {
     [4_999, 0.01, 0],
     [5_000, 0.01, 1],
   ])("%i cents less %d%% are %i cents less", (cents, discountPercentage, discount) => {
-    const one = { quantity: 1, pricePerSubscription: cents, taxPercent: 0 };
-    expect(priceOf({ ...one, discount: { discountPercentage } }).discount).toBe(discount);
+    const single = { quantity: 1, pricePerSubscription: cents, taxPercent: 0 };
+    expect(priceOf({ ...single, discount: { discountPercentage } }).discount).toBe(discount);
   });
 });
 

@@ -59,15 +59,15 @@ it("ends a plan its start and the years that are left later, in any order of ren
       const ends: (readonly [Date | null, Date])[] = [];
       let now = START;
       let years: readonly PlanYear[] = [{ id: "0", expiryDate: addYears(START, 1) }];
-      for (const [number, one] of steps.entries()) {
-        if (one.act === "renew") {
+      for (const [number, step] of steps.entries()) {
+        if (step.act === "renew") {
           // Never after the end of the plan, which would begin a new period.
-          const wait = new Date(Number(now) + one.wait * DAY);
+          const wait = new Date(Number(now) + step.wait * DAY);
           now = wait < lastEnd(years) ? wait : now;
           const expiryDate = expiryAfterRenewal(lastEnd(years), now);
           years = [...years, { id: `renewal ${number}`, expiryDate }];
         } else if (years.length > 1) {
-          const { id = "" } = years[one.at % years.length] ?? {};
+          const { id = "" } = years[step.at % years.length] ?? {};
           const { after } = endsOfPlan(years, id);
           const moved = new Map(movedYears(years, id).map((entry) => [entry.id, entry]));
           years = years

@@ -46,7 +46,7 @@ export const usesLeft = ({
 export function summaryOfKeys(
   subscriptions: readonly Pick<Subscription, "activeDate" | "isRevoked" | "isExpired">[],
 ) {
-  const count = (is: (one: (typeof subscriptions)[number]) => boolean) =>
+  const count = (is: (subscription: (typeof subscriptions)[number]) => boolean) =>
     subscriptions.filter(is).length;
   return {
     total: subscriptions.length,

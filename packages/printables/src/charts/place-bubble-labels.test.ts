@@ -77,11 +77,11 @@ it("covers no other label, bubble or part of the frame, for any register", () =>
             Math.abs(y - other.y) >= LABEL_HEIGHT - 0.001;
           expect(isApart).toBe(true);
         }
-        for (const one of bubbles) {
-          if (isInside && one.radius >= bubble.radius) continue;
-          const aside = Math.max(0, Math.abs(x - one.x) - width / 2);
-          const off = Math.max(0, Math.abs(y - one.y) - LABEL_HEIGHT / 2);
-          expect(Math.hypot(aside, off)).toBeGreaterThanOrEqual(one.radius);
+        for (const other of bubbles) {
+          if (isInside && other.radius >= bubble.radius) continue;
+          const aside = Math.max(0, Math.abs(x - other.x) - width / 2);
+          const off = Math.max(0, Math.abs(y - other.y) - LABEL_HEIGHT / 2);
+          expect(Math.hypot(aside, off)).toBeGreaterThanOrEqual(other.radius);
         }
       }
     }),

@@ -389,7 +389,7 @@ it("names only places that the document has and prints", () => {
     ...Object.keys(NOT_PRINTED),
   ]);
   const places = ENTITIES.flatMap(([, fields]) => Object.values(fields));
-  const wrong = places.filter((one) => !one.includes(" ") && !paths.has(one));
+  const wrong = places.filter((place) => !place.includes(" ") && !paths.has(place));
   expect(wrong).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ const headings = (content: string) => all(content, /<h3 class="hf-unit-name">([^
 const factsOf = (content: string, unit: string) => {
   const page = content
     .split(/(?=<section id="unit-\d+")/u)
-    .find((one) => one.includes(`${unit}</span></h3>`));
+    .find((section) => section.includes(`${unit}</span></h3>`));
   return (page ?? "").replaceAll(/<[^>]+>/gu, " ").replaceAll(/\s+/gu, " ");
 };
 

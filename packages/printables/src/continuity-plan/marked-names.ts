@@ -26,8 +26,8 @@ export const markedIn =
   (name: string): string =>
     markedName(
       name,
-      list.some((one) => {
-        const { name: bare, isProposed } = withoutProposedMark(one.name);
+      list.some((entry) => {
+        const { name: bare, isProposed } = withoutProposedMark(entry.name);
         return isProposed && isSameText(bare, name);
       }),
       SHORT_PROPOSED_SUFFIX,

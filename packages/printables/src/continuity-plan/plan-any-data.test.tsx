@@ -90,9 +90,9 @@ describe("any data", () => {
   });
 
   it("sorts suppliers as the screen does, regardless of their order in the data", () => {
-    const [one] = cafePlan.suppliers;
-    if (!one) throw new Error("The café has no supplier.");
-    const named = (name: string) => ({ ...one, name });
+    const [supplier] = cafePlan.suppliers;
+    if (!supplier) throw new Error("The café has no supplier.");
+    const named = (name: string) => ({ ...supplier, name });
     const suppliers = ["Depot 11", "depot 2", "Depot 1", "Anchor"].map(named);
     const text = continuityPlanContent({ ...cafePlan, suppliers });
     const places = ["Anchor", "Depot 1<", "depot 2", "Depot 11"].map((name) =>

@@ -194,8 +194,8 @@ describe("tables of the business's own data", () => {
       Array.from({ length: count }, (_, at) => ({ idLabel: `L${at}`, name: `Row ${at}.` }));
     const markup = continuityPlanContent({
       ...cafePlan,
-      criticalAreas: label(17).map((one) => ({
-        ...one,
+      criticalAreas: label(17).map((area) => ({
+        ...area,
         category: "Contract",
         criticality: 4,
         criticalPeriods: [],
@@ -204,9 +204,14 @@ describe("tables of the business's own data", () => {
         notes: "",
         impacts: [],
       })),
-      supportingUnits: label(12).map((one) => ({ ...one, rtoDays: 1, rpoDays: 1, ...noProcedure })),
-      recoverySites: label(7).map((one) => ({
-        ...one,
+      supportingUnits: label(12).map((unit) => ({
+        ...unit,
+        rtoDays: 1,
+        rpoDays: 1,
+        ...noProcedure,
+      })),
+      recoverySites: label(7).map((site) => ({
+        ...site,
         address: "Address",
         phone: "02 4999 1111",
         contact: "site@tidepool.example",
@@ -297,11 +302,11 @@ describe("tables of the business's own data", () => {
 });
 
 it("has typographic quotes in its own texts, in Appendix E as well", () => {
-  const duties = notificationDutiesAt("AU", "NSW", "4511").map((one) => ({
-    ...one,
-    deadline: one.deadlineText,
-    owner: one.planOwner,
-    isConfirmed: one.confidence === "high",
+  const duties = notificationDutiesAt("AU", "NSW", "4511").map((duty) => ({
+    ...duty,
+    deadline: duty.deadlineText,
+    owner: duty.planOwner,
+    isConfirmed: duty.confidence === "high",
   }));
   expect(duties.some(({ how }) => how.includes("'"))).toBe(true);
   const texts = whole({ ...cafePlan, duties })

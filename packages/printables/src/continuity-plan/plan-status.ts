@@ -151,4 +151,4 @@ export const primaryOf = ({ teams }: ContinuityPlanData, teamTypeName: string) =
   teams
     .filter((team) => team.teamTypeName === teamTypeName)
     .flatMap((team) => [...team.contacts])
-    .find((one) => one.designation === "Primary");
+    .find((contact) => contact.designation === "Primary");

@@ -27,12 +27,12 @@ function marked<Value>(value: Value, path = ""): Value {
       path in NOT_PRINTED || FIXED.has(path) ? value : `Marker ${NAMED_AS[path] ?? path}.`
     ) as Value;
   if (typeof value === "number") return (NUMBERS[path]?.[0] ?? value) as Value;
-  if (Array.isArray(value)) return value.map((one) => marked(one, path)) as Value;
+  if (Array.isArray(value)) return value.map((item) => marked(item, path)) as Value;
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [
+    Object.entries(value).map(([key, inner]) => [
       key,
-      marked(one, path === "" ? key : `${path}.${key}`),
+      marked(inner, path === "" ? key : `${path}.${key}`),
     ]),
   ) as Value;
 }

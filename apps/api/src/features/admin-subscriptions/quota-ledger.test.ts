@@ -136,8 +136,8 @@ describe(`${USES} parallel calls`, () => {
       });
     });
     expect(successes(statuses)).toBe(USES);
-    const [one, other] = [await summaryOf(app, parent), await summaryOf(app, sub)];
-    expect(one.remaining + other.remaining).toBe(2 * 100);
+    const [ofParent, ofSub] = [await summaryOf(app, parent), await summaryOf(app, sub)];
+    expect(ofParent.remaining + ofSub.remaining).toBe(2 * 100);
   });
 });
 
@@ -168,42 +168,42 @@ const acts: fc.Arbitrary<Act> = fc.record({
   isBack: fc.boolean(),
 });
 
-async function act(parent: BrokerageDesk, sub: BrokerageDesk, one: Act) {
+async function act(parent: BrokerageDesk, sub: BrokerageDesk, step: Act) {
   const { as, params, userId } = parent;
-  if (one.kind === "purchase")
+  if (step.kind === "purchase")
     return app.services.database.transaction((tx) =>
       creditPurchase(tx, app.services, {
         userId,
-        quantity: one.quantity,
+        quantity: step.quantity,
         reference: `payment ${next()}`,
       }),
     );
-  if (one.kind === "issue")
-    return app.call(issueSubscriptions, { as, body: { quantity: one.quantity } });
-  if (one.kind === "promo-code") {
-    const body = { code: `CODE-${next()}`, quantity: one.quantity };
+  if (step.kind === "issue")
+    return app.call(issueSubscriptions, { as, body: { quantity: step.quantity } });
+  if (step.kind === "promo-code") {
+    const body = { code: `CODE-${next()}`, quantity: step.quantity };
     return app.call(createPromoCode, { as, body });
   }
-  if (one.kind === "transfer") {
-    const [from, to] = one.isBack ? [sub, parent] : [parent, sub];
+  if (step.kind === "transfer") {
+    const [from, to] = step.isBack ? [sub, parent] : [parent, sub];
     return app.call(transferSubscriptions, {
       as: from.as,
       params: from.params,
-      body: { toBrokerageId: to.brokerageId, amount: one.quantity },
+      body: { toBrokerageId: to.brokerageId, amount: step.quantity },
     });
   }
-  if (one.kind === "use-key" || one.kind === "revoke-key") {
+  if (step.kind === "use-key" || step.kind === "revoke-key") {
     const keys = await keysOf(parent);
-    const key = keys[one.at % Math.max(1, keys.length)]?.key;
+    const key = keys[step.at % Math.max(1, keys.length)]?.key;
     if (!key) return undefined;
-    return one.kind === "use-key"
+    return step.kind === "use-key"
       ? planWithKey(app, client, key)
       : app.call(revokeSubscription, { as, body: { subscriptionKey: key } });
   }
   const codes = (await app.call(listPromoCodes, { as, params })).body;
-  const code = codes[one.at % Math.max(1, codes.length)]?.code;
+  const code = codes[step.at % Math.max(1, codes.length)]?.code;
   if (!code) return undefined;
-  return one.kind === "use-code"
+  return step.kind === "use-code"
     ? planWithKey(app, client, code)
     : app.call(revokePromoCode, { as, body: { promoCode: code } });
 }
@@ -215,16 +215,16 @@ describe("any sequence of purchases, transfers, issues, promo codes and revocati
         const parent = await newDesk(5);
         const sub = await newDesk(2, parent.brokerageId);
         let purchased = 7;
-        for (const one of sequence) {
-          await act(parent, sub, one);
+        for (const step of sequence) {
+          await act(parent, sub, step);
           app.clock.pass(1);
-          if (one.kind === "purchase") purchased += one.quantity;
+          if (step.kind === "purchase") purchased += step.quantity;
           await expectBalanced(parent);
           await expectBalanced(sub);
         }
         // What both have received, without what they sent each other, is what was bought.
-        const [one, other] = [await summaryOf(app, parent), await summaryOf(app, sub)];
-        expect(one.total + other.total - one.sent - other.sent).toBe(purchased);
+        const [ofParent, ofSub] = [await summaryOf(app, parent), await summaryOf(app, sub)];
+        expect(ofParent.total + ofSub.total - ofParent.sent - ofSub.sent).toBe(purchased);
         const { rows } = await app.services.database.query.execute<{ lowest: number }>(sql`
           select coalesce(min(balance), 0)::int as lowest from (
             select sum(quantity) over (partition by brokerage_id order by created_at, id) as balance

@@ -89,16 +89,19 @@ describe("keys of a quota", () => {
   it("emails keys of a quota to the address they are assigned to, and lists them for that person", async () => {
     const desk = await brokerageDesk(app, "assign@subs.example", { quota: 3 });
     await issue(desk, 2, "Newcomer@subs.example");
-    const [one] = await listed(desk);
-    expect(one).toMatchObject({ assignedTo: "newcomer@subs.example", assignedById: desk.userId });
+    const [subscription] = await listed(desk);
+    expect(subscription).toMatchObject({
+      assignedTo: "newcomer@subs.example",
+      assignedById: desk.userId,
+    });
     const mail = await lastEmailTo(app, "Newcomer@subs.example");
-    expect(mail).toContain(one?.key);
+    expect(mail).toContain(subscription?.key);
     expect(mail).toContain("Lantern Brokers");
     // The person registers only now.
     const as = await signedInPerson(app, "newcomer@subs.example");
     const own = await app.call(listUserSubscriptions, { as });
     expect(own.body).toHaveLength(2);
-    const subscriptionKey = one?.key ?? "";
+    const subscriptionKey = subscription?.key ?? "";
     const body = { subscriptionKey, email: "other@subs.example" };
     expect((await app.call(assignSubscription, { as: desk.as, body })).status).toBe(204);
     expect((await app.call(listUserSubscriptions, { as })).body).toHaveLength(1);
@@ -200,7 +203,7 @@ describe("revoking one of the years of a plan", () => {
       );
     expect(Object.values(await years()).sort()).toEqual(["2027-11-21", "2028-11-21", "2029-11-21"]);
     const question = async (key: string) => {
-      const row = (await listed(desk)).find((one) => one.key === key);
+      const row = (await listed(desk)).find((subscription) => subscription.key === key);
       const { brokerageId } = desk.params;
       const { body } = await app.call(readRevocation, {
         as: desk.as,

@@ -168,7 +168,7 @@ describe.each(Object.entries(KINDS))("the link of %s", (_name, kind) => {
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]?.row).not.toContain(link.token);
-    for (const other of Object.values(KINDS).filter((one) => one !== kind))
+    for (const other of Object.values(KINDS).filter((candidate) => candidate !== kind))
       expect(refusal(await other.read(link))).toEqual([false, other.invalid]);
   });
 

@@ -303,8 +303,8 @@ describe("renewing a client's plan with a key of the quota", () => {
     ).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 200, 402, 402, 402, 402]);
     const [after] = await clients(broker);
-    const yearOf = (one: typeof body | undefined) =>
-      new Date(one?.plans[0]?.expiryDate ?? "").getUTCFullYear();
+    const yearOf = (client: typeof body | undefined) =>
+      new Date(client?.plans[0]?.expiryDate ?? "").getUTCFullYear();
     expect(yearOf(after)).toBe(yearOf(body) + 2);
     expect(await state(broker.brokerageId)).toMatchObject({ quota: 0 });
   });

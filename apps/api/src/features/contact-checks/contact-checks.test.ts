@@ -43,7 +43,7 @@ const asked = async () => {
 };
 const inPlan = () => ({ as: cafe.token, params: { planId: cafe.planId } });
 const checkOf = async (contactId: string) =>
-  (await app.call(listContactChecks, inPlan())).body.find((one) => one.contactId === contactId);
+  (await app.call(listContactChecks, inPlan())).body.find((check) => check.contactId === contactId);
 const decide = (proposalId: string, isApproved: boolean, ifMatch?: number) =>
   app.call(decideProposal, {
     as: cafe.token,

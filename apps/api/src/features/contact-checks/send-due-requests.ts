@@ -43,7 +43,7 @@ async function inBatches(work: (skipped: Skipped) => Promise<number>): Promise<v
 async function askable(tx: Queryable, deps: Deps, due: readonly Asked[], skipped: Skipped) {
   const allowed = await withinTextLimits(tx, deps, due);
   for (const person of due) if (!allowed.includes(person)) skipped.add(person.contactId);
-  return allowed.map((one) => withLink(deps, one));
+  return allowed.map((request) => withLink(deps, request));
 }
 
 const remindPeople = (deps: Deps, reminders: number, skipped: Skipped) =>

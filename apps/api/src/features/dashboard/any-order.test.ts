@@ -125,7 +125,9 @@ async function preparedPlan() {
   };
   /** The progress and the dashboard, without ids, and lists without their order. */
   const derived = async () => {
-    const plan = (await call(listPlans, { query: {} })).find((one) => one.planId === planId);
+    const plan = (await call(listPlans, { query: {} })).find(
+      (candidate) => candidate.planId === planId,
+    );
     const dashboard = await call(readDashboard, { params });
     const text = JSON.stringify({ progress: plan?.progress, mtpd: plan?.mtpd, dashboard });
     return sorted(JSON.parse(text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/gu, "id")));
@@ -137,7 +139,7 @@ const sorted = (value: unknown): unknown => {
   if (Array.isArray(value))
     return value.map(sorted).toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
   if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, sorted(one)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, sorted(inner)]));
 };
 
 test("any order of saves gives the same progress and the same dashboard", async () => {

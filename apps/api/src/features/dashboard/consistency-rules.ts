@@ -98,12 +98,12 @@ const primariesOfTwoTeams = ({ teams }: Checked): Finding[] => {
       else led.set(contact.contactId, { name: nameOf(contact), teams: [team] });
     }
   return [...led.values()]
-    .filter((one) => one.teams.length > 1)
-    .map((one) => ({
-      place: one.name,
-      title: `Primary of ${one.teams.map(({ teamType }) => teamType.displayName).join(" and ")}`,
+    .filter((leader) => leader.teams.length > 1)
+    .map((leader) => ({
+      place: leader.name,
+      title: `Primary of ${leader.teams.map(({ teamType }) => teamType.displayName).join(" and ")}`,
       reason: "In the first hours each team needs its Primary, and one person cannot lead both.",
-      ...onPage(PAGES.teams, `#${one.teams[0]?.teamId ?? ""}`),
+      ...onPage(PAGES.teams, `#${leader.teams[0]?.teamId ?? ""}`),
     }));
 };
 

@@ -24,7 +24,8 @@ beforeAll(async () => {
 
 const locationsOf = async ({ token, planId }: PlanWorkspace) =>
   (await app.call(listLocations, { as: token, params: { planId } })).body.locations;
-const named = (all: readonly Location[], name: string) => all.find((one) => one.name === name);
+const named = (all: readonly Location[], name: string) =>
+  all.find((location) => location.name === name);
 
 async function newSupplier(name: string, address: string) {
   const { body } = await app.call(createSupplier, {

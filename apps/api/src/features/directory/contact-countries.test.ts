@@ -68,11 +68,11 @@ describe("in an organisation in New Zealand", () => {
       const body = { ...firm, ...abroad, category: [] };
       const added = await app.call(createCustomer, { as, params, body });
       expect(added.body).toMatchObject(stored);
-      const one = { as, params: { ...params, customerId: added.body.customerId } };
-      const changed = await app.call(updateCustomer, { ...one, body: { phone: "02 9252 1235" } });
+      const call = { as, params: { ...params, customerId: added.body.customerId } };
+      const changed = await app.call(updateCustomer, { ...call, body: { phone: "02 9252 1235" } });
       expect(changed.body).toMatchObject({ phone: "+61 2 9252 1235" });
       const moved = { address: "1 Quay Street, Auckland, New Zealand", phone: "09 377 1234" };
-      const { body: after } = await app.call(updateCustomer, { ...one, body: moved });
+      const { body: after } = await app.call(updateCustomer, { ...call, body: moved });
       expect(after).toMatchObject({ phone: "+64 9 377 1234" });
     });
 
@@ -104,7 +104,7 @@ describe("in an organisation in New Zealand", () => {
       const imported = await app.call(importSuppliers, { as, params, file, body: {} });
       expect(imported.status).toBe(200);
       const { body } = await app.call(listSuppliers, { as, params });
-      const phoneOf = (name: string) => body.find((one) => one.name === name)?.phone;
+      const phoneOf = (name: string) => body.find((customer) => customer.name === name)?.phone;
       expect(phoneOf("Quay Ropes")).toBe(stored.phone);
       expect(phoneOf("Quay Paint")).toBe("+64 4 472 1236");
     });

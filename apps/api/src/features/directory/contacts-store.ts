@@ -121,7 +121,7 @@ export const insertContacts = (
 ): Promise<void> =>
   inBatches(input, async (batch) => {
     const createdAt = clock.now();
-    const rows = batch.map((one) => ({ ...one, organisationId, id: newId(), createdAt }));
+    const rows = batch.map((contact) => ({ ...contact, organisationId, id: newId(), createdAt }));
     await db.insert(contacts).values(rowsOf(contacts, rows));
   });
 

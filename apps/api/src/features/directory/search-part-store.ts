@@ -41,7 +41,7 @@ const thirdParties =
     );
     const category = choiceName(
       sql`y.strategic_third_party_category_id`,
-      categories.map((one) => [idOf(one), one.name]),
+      categories.map((category) => [idOf(category), category.name]),
     );
     return selectHits(search, {
       kind,

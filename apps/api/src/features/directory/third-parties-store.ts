@@ -108,7 +108,12 @@ export const insertThirdParties = (
 ): Promise<void> =>
   inBatches(input, async (batch) => {
     const createdAt = clock.now();
-    const rows = batch.map((one) => ({ ...one, organisationId, id: newId(), createdAt }));
+    const rows = batch.map((thirdParty) => ({
+      ...thirdParty,
+      organisationId,
+      id: newId(),
+      createdAt,
+    }));
     await db.insert(thirdParties).values(rowsOf(thirdParties, rows));
   });
 

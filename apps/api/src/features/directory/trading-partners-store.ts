@@ -86,7 +86,12 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
     ): Promise<void> =>
       inBatches(input, async (batch) => {
         const createdAt = clock.now();
-        const rows = batch.map((one) => ({ ...one, organisationId, id: newId(), createdAt }));
+        const rows = batch.map((partner) => ({
+          ...partner,
+          organisationId,
+          id: newId(),
+          createdAt,
+        }));
         await db.insert(table).values(rowsOf(table, rows));
       }),
 

@@ -105,8 +105,8 @@ describe("a folder", () => {
       comments: "Moved",
     });
     expect([moved.status, moved.problem.detail]).toEqual([409, DOCUMENT_EXISTS.message]);
-    expect((await setup.cafe.listed()).find((one) => one.documentId === body.documentId)).toEqual(
-      body,
-    );
+    expect(
+      (await setup.cafe.listed()).find((document) => document.documentId === body.documentId),
+    ).toEqual(body);
   });
 });

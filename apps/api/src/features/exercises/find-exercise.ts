@@ -51,11 +51,13 @@ export async function readWhole(db: Queryable, key: ExerciseKey): Promise<Exerci
     participants: await listParticipants(db, key),
     injects: injects.map((inject) => ({
       ...inject,
-      answers: (answers.get(inject.number) ?? []).map(({ injectNumber: _number, ...one }) => one),
+      answers: (answers.get(inject.number) ?? []).map(
+        ({ injectNumber: _number, ...answer }) => answer,
+      ),
     })),
-    objectives: objectives.map((one) => ({
-      ...one,
-      criteria: scenario?.scoring.find(({ objective }) => objective === one.number) ?? {
+    objectives: objectives.map((row) => ({
+      ...row,
+      criteria: scenario?.scoring.find(({ objective }) => objective === row.number) ?? {
         met: "",
         partly: "",
         notMet: "",

@@ -108,8 +108,8 @@ export const MEMBER_ACTIONS: readonly string[] = [
 /** Returns the actions that the history shows; of one kind or act if they are given. */
 export const actionsOf = ({ kind, act }: Pick<HistoryFilter, "kind" | "act"> = {}): string[] =>
   [...ACTIONS]
-    .filter(([, one]) => kind === undefined || one.kind === kind)
-    .filter(([, one]) => act === undefined || one.act === act)
+    .filter(([, action]) => kind === undefined || action.kind === kind)
+    .filter(([, action]) => act === undefined || action.act === act)
     .map(([name]) => name);
 
 /** Returns what an event is about, and its sentence. */

@@ -75,7 +75,7 @@ test("each recorded change of an organisation has a sentence", () => {
   expect(recorded).toContain("documents.link-added");
   expect(
     recorded.filter(
-      (action) => !shown.includes(action) && !NOT_SHOWN.some((one) => one.test(action)),
+      (action) => !shown.includes(action) && !NOT_SHOWN.some((pattern) => pattern.test(action)),
     ),
   ).toEqual([]);
 });

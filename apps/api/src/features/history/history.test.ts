@@ -77,12 +77,12 @@ beforeEach(async () => {
 describe("the history", () => {
   test("names each change of a list in a sentence, newest first", async () => {
     const { contactId } = (await app.call(createContact, { ...asOwner(), body: PRIYA })).body;
-    const one = { as: here.token, params: { ...params(), contactId } };
+    const call = { as: here.token, params: { ...params(), contactId } };
     app.clock.pass(1_000);
-    await app.call(updateContact, { ...one, body: { jobTitle: "Chef", phone: "02 5550 0110" } });
+    await app.call(updateContact, { ...call, body: { jobTitle: "Chef", phone: "02 5550 0110" } });
     app.clock.pass(1_000);
-    await app.call(updateContact, { ...one, body: { jobTitle: "Chef" } });
-    await app.call(deleteContact, one);
+    await app.call(updateContact, { ...call, body: { jobTitle: "Chef" } });
+    await app.call(deleteContact, call);
     expect((await sentences()).slice(0, 3)).toEqual([
       "Deleted the contact Priya Nair.",
       "Changed the contact Priya Nair: phone, job title.",

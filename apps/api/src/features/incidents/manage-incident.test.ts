@@ -68,10 +68,12 @@ describe("managing an incident", () => {
     const { body: entry } = await photo();
     expect((await photo()).body).toEqual(entry);
     const log = await logOf(body.incidentId);
-    expect(log.filter((one) => one.photo !== null)).toEqual([entry]);
+    expect(log.filter((logEntry) => logEntry.photo !== null)).toEqual([entry]);
     expect(firstBrokenEntry(log)).toBeUndefined();
-    const swapped = log.map((one) =>
-      one.photo === null ? one : { ...one, photo: { ...one.photo, sha256: "0".repeat(64) } },
+    const swapped = log.map((logEntry) =>
+      logEntry.photo === null
+        ? logEntry
+        : { ...logEntry, photo: { ...logEntry.photo, sha256: "0".repeat(64) } },
     );
     expect(firstBrokenEntry(swapped)).toBe(entry.number);
     const served = await setup.app.server.inject({ url: entry.photo?.url ?? "" });

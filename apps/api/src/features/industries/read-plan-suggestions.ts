@@ -44,7 +44,7 @@ export const readPlanSuggestions = route(endpoint, async ({ params, query }) => 
       reason: why,
     })),
     assets: set.assets.flatMap(({ part, assetTypeId, name, quantity, note }) =>
-      parts.some((one) => one.name === part) && quantity[SIZE] > 0
+      parts.some((candidate) => candidate.name === part) && quantity[SIZE] > 0
         ? [{ businessUnit: part, assetTypeId, name, quantity: quantity[SIZE], comments: note }]
         : [],
     ),

@@ -43,7 +43,7 @@ const withoutMarks = (text: string) => text.replaceAll("**", "");
 function sentenceWith(section: string, words: string): string {
   const topic = TOPICS.find(({ number }) => number === section);
   const texts = (topic?.blocks ?? []).flatMap((block) => ("items" in block ? block.items : []));
-  const text = texts.find((one) => one.includes(words));
+  const text = texts.find((candidate) => candidate.includes(words));
   if (text === undefined) throw new Error(`Section ${section} does not say '${words}'.`);
   return withoutMarks(text);
 }
@@ -168,13 +168,13 @@ function recoverySite({ recoverySites: [site] }: QuestionFacts): Draft[] {
 }
 
 function primary({ teams }: QuestionFacts, teamTypeId: number): Draft[] {
-  const team = teams.find((one) => one.teamTypeId === teamTypeId);
+  const team = teams.find((candidate) => candidate.teamTypeId === teamTypeId);
   const [name] = team?.primaries ?? [];
   if (!team || name === undefined) return [];
   const own = new Set(team.primaries);
   const wrong = teams
     .flatMap(({ primaries, others }) => [...others, ...primaries])
-    .filter((one) => !own.has(one));
+    .filter((name) => !own.has(name));
   return [
     {
       question: "Who is the Primary of your team, and leads it on the day?",
@@ -204,7 +204,7 @@ export function questionOfMonth(
     ...recoverySite(facts),
     ...primary(facts, teamTypeId),
   ].flatMap((draft) => {
-    const wrong = [...new Set(draft.wrong)].filter((one) => !isSameText(one, draft.right));
+    const wrong = [...new Set(draft.wrong)].filter((answer) => !isSameText(answer, draft.right));
     return wrong.length < 2 ? [] : [{ ...draft, wrong: wrong.slice(0, MAX_QUESTION_CHOICES - 1) }];
   });
   // The teams do not get the same question in the same month.

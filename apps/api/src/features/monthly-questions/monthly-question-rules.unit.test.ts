@@ -18,11 +18,11 @@ const FULL: QuestionFacts = {
 const MONTHS = Array.from({ length: 48 }, (_, at) => 24_300 + at);
 const questionsOf = (facts: QuestionFacts, teamTypeId: number) => {
   const all = MONTHS.map((month) => questionOfMonth(facts, teamTypeId, month));
-  return all.filter((one): one is QuestionWithAnswers => one !== undefined);
+  return all.filter((asked): asked is QuestionWithAnswers => asked !== undefined);
 };
 const named = (facts: QuestionFacts, teamTypeId: number, words: string) => {
-  const one = questionsOf(facts, teamTypeId).find(({ question }) => question.includes(words));
-  return one && { right: one.choices[one.rightChoice], sentence: one.sentence };
+  const found = questionsOf(facts, teamTypeId).find(({ question }) => question.includes(words));
+  return found && { right: found.choices[found.rightChoice], sentence: found.sentence };
 };
 
 describe.each([1, 2, 3])("the questions to team %i", (team) => {
@@ -69,6 +69,6 @@ it("asks nothing about what the plan does not have", () => {
 });
 
 it("does not offer another Primary of the team as a wrong choice", () => {
-  const one = questionsOf(FULL, 3).find(({ question }) => question.includes("Primary"));
-  expect(one?.choices.toSorted()).toEqual(["Ana Silva", "Ben Okafor", "Cam Nguyen"]);
+  const found = questionsOf(FULL, 3).find(({ question }) => question.includes("Primary"));
+  expect(found?.choices.toSorted()).toEqual(["Ana Silva", "Ben Okafor", "Cam Nguyen"]);
 });

@@ -77,12 +77,12 @@ export const describeFirst = (document: PlanDocument): OfflinePlan["first"] => (
 
 /** Returns whom to call: emergency numbers first, then people, insurers, suppliers and third parties. Pure. */
 export function describeContacts(document: PlanDocument): OfflineContact[] {
-  const party = (kind: string) => (one: PlanDocument["suppliers"][number]) => ({
-    name: [one.name, one.contactPerson].filter(Boolean).join(", "),
-    about: one.category ?? kind,
+  const party = (kind: string) => (supplier: PlanDocument["suppliers"][number]) => ({
+    name: [supplier.name, supplier.contactPerson].filter(Boolean).join(", "),
+    about: supplier.category ?? kind,
     mobile: "",
-    phone: one.phone,
-    email: one.email,
+    phone: supplier.phone,
+    email: supplier.email,
   });
   return [
     ...document.emergencyContacts.map(({ name, note, number }) => ({
@@ -134,11 +134,11 @@ export function describeSites({ plan, site, recoverySites }: PlanDocument): Offl
         text: site[field],
       })),
     },
-    ...recoverySites.map((one) => ({
-      name: one.name,
+    ...recoverySites.map((site) => ({
+      name: site.name,
       about: "Recovery site",
-      address: one.address,
-      phone: one.phone,
+      address: site.address,
+      phone: site.phone,
       details: [],
     })),
   ];

@@ -83,7 +83,9 @@ describe("deleting an account", () => {
     expect((await erase(as, email)).status).toBe(429);
     app.clock.pass(10 * MINUTE);
     expect((await erase(as, email)).status).toBe(204);
-    expect((await emailsTo(app, email)).filter((one) => one.includes("deleted"))).toHaveLength(1);
+    expect(
+      (await emailsTo(app, email)).filter((message) => message.includes("deleted")),
+    ).toHaveLength(1);
   });
 
   it("deletes the counts of consecutive failures of the account and of its address", async () => {

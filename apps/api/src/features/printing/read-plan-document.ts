@@ -70,7 +70,7 @@ export const gatherPlanDocument = (
       (await listTacticalBias(tx, scope)).map((row) => [row.departmentId, row]),
     );
     const branches = await listBranches(tx, services, scope);
-    const branch = branches.find((one) => one.branchId === plan.branchId);
+    const branch = branches.find((candidate) => candidate.branchId === plan.branchId);
     const sites = await listSites(tx, services, scope);
     const people = await listContacts(tx, scope);
     const idLabels = new Map(people.map((person, index) => [person.contactId, label("P", index)]));
@@ -137,9 +137,9 @@ export const gatherPlanDocument = (
         penalty: row.penalty && (row.penaltyAttachment ?? row.penalty.name),
         description: row.strategicCriticalArea.description ?? "",
         notes: row.notes ?? "",
-        impacts: row.strategicBiaDrsList.map((one) => ({
-          category: one.disruptionRiskScaleCategoryName,
-          value: one.disruptionRiskScaleValue,
+        impacts: row.strategicBiaDrsList.map((scale) => ({
+          category: scale.disruptionRiskScaleCategoryName,
+          value: scale.disruptionRiskScaleValue,
         })),
       })),
       supportingUnits: departments.map((unit, index) => ({

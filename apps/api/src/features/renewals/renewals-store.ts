@@ -62,7 +62,7 @@ export async function claimReminders(
 ): Promise<readonly DueReminder[]> {
   const due = await dueReminders(tx, now, max);
   if (due.length === 0) return [];
-  const rows = due.map((one) => ({ ...one, expiryDate: new Date(one.expiryDate) }));
+  const rows = due.map((reminder) => ({ ...reminder, expiryDate: new Date(reminder.expiryDate) }));
   const claimed = await tx
     .insert(table)
     .values(

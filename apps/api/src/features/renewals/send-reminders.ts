@@ -21,7 +21,7 @@ type Deps = Pick<Services, "clock" | "newId" | "secret"> & {
 async function remindOfPlans(tx: Queryable, deps: Deps): Promise<number> {
   const due = await claimReminders(tx, deps.clock.now(), BATCH);
   if (due.length === 0) return 0;
-  const plans = new Map(due.map((one) => [one.planId, one]));
+  const plans = new Map(due.map((reminder) => [reminder.planId, reminder]));
   const recipients = await recipientsOf(tx, [...plans.keys()]);
   await enqueueEmails(
     tx,

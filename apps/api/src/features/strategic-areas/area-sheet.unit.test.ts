@@ -24,19 +24,19 @@ test("any areas that the form accepts are the same after an export and an import
         ),
       ),
     })
-    .map((one) => z.safeParse(StrategicCriticalAreaInput, one))
-    .filter((one) => one.success)
-    .map((one) => one.data);
+    .map((value) => z.safeParse(StrategicCriticalAreaInput, value))
+    .filter((parsed) => parsed.success)
+    .map((parsed) => parsed.data);
   // Few long lists instead of many short ones: each is read by its own worker.
   const lists = fc.array(area, { minLength: 1, maxLength: 60, size: "max" });
   await fc.assert(
     fc.asyncProperty(lists, async (values) => {
-      const rows = values.map((one) => {
-        const category = strategicCriticalAreaCategoryById(one.strategicCriticalAreaCategoryId);
+      const rows = values.map((area) => {
+        const category = strategicCriticalAreaCategoryById(area.strategicCriticalAreaCategoryId);
         if (!category) throw new Error("The category is unknown.");
         const { description: _, helpText: __, ...rest } = category;
         return {
-          ...one,
+          ...area,
           strategicCriticalAreaId: "",
           version: 1,
           category: {

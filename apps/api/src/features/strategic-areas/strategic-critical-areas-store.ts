@@ -138,7 +138,7 @@ export const insertAreas = (
 ): Promise<void> =>
   inBatches(input, async (batch) => {
     const createdAt = clock.now();
-    const rows = batch.map((one) => ({ ...one, organisationId, id: newId(), createdAt }));
+    const rows = batch.map((area) => ({ ...area, organisationId, id: newId(), createdAt }));
     await db.insert(areas).values(rowsOf(areas, rows));
   });
 

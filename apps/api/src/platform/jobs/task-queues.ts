@@ -43,7 +43,7 @@ export function taskQueues(
       await putJobs(database.query, jobs);
     },
     async work(job) {
-      const task = those.find((one) => one.name === job.key);
+      const task = those.find((candidate) => candidate.name === job.key);
       // A task of another version, which may still be running, stays.
       await rescheduleJob(database.query, job, addMs(clock.now(), task?.every ?? HOUR));
       await task

@@ -115,8 +115,8 @@ export const deleteCounts = (
   { secret, formerSecrets }: SecretKeys,
   limits: readonly LimitOf[],
 ): Promise<void> => {
-  const keys = [secret, ...formerSecrets].flatMap((one) =>
-    limits.map((limit) => keyOf({ secret: one }, limit)),
+  const keys = [secret, ...formerSecrets].flatMap((key) =>
+    limits.map((limit) => keyOf({ secret: key }, limit)),
   );
   return deleteKeys(db, keys);
 };

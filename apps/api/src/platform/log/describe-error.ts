@@ -37,7 +37,7 @@ function describe(error: unknown, depth: number): DescribedError {
     ...(cause === undefined || depth >= MAX_DEPTH ? {} : { cause: describe(cause, depth + 1) }),
     ...(nested.length === 0 || depth >= MAX_DEPTH
       ? {}
-      : { errors: nested.map((one: unknown) => describe(one, depth + 1)) }),
+      : { errors: nested.map((inner: unknown) => describe(inner, depth + 1)) }),
   };
 }
 

@@ -86,7 +86,7 @@ describe("with messages", () => {
 
   it("serves no other file, and no email to other machines", async () => {
     const names = await readdir(outbox);
-    const name = names.find((one) => one.endsWith(".eml"))?.replace(".eml", "") ?? "";
+    const name = names.find((file) => file.endsWith(".eml"))?.replace(".eml", "") ?? "";
     expect((await get(`/dev/mailbox/${name}`)).statusCode).toBe(200);
     expect((await get(`/dev/mailbox/${name}`, { host: "plans.example" })).statusCode).toBe(404);
     for (const other of ["nothing", "..%2Fsecret-key", "%2e%2e%2fsecret-key", `${name}.eml`])

@@ -67,7 +67,7 @@ function sendHtmlPart(reply: FastifyReply, source: string) {
 
 /** Sends an attachment of an email as a download. */
 function sendAttachment(reply: FastifyReply, source: string, fileName: string) {
-  const found = attachmentsOf(source).find((one) => one.fileName === fileName);
+  const found = attachmentsOf(source).find((attachment) => attachment.fileName === fileName);
   if (!found) throw new ProblemError(NOT_FOUND);
   return reply
     .header("content-disposition", attachment(fileName))

@@ -87,9 +87,9 @@ function addTo(hash: Hash, value: unknown): void {
   else if (typeof value === "object" && value !== null) {
     const entries = Object.entries(value);
     hash.update(`o${entries.length}:`);
-    for (const [key, one] of entries) {
+    for (const [key, inner] of entries) {
       addTo(hash, key);
-      addTo(hash, one);
+      addTo(hash, inner);
     }
   } else hash.update(`v${JSON.stringify(value)};`);
 }

@@ -60,19 +60,19 @@ export function createPrintQueue(
 
   const wait = (network: string, signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
-      const one: Waiting = {
+      const place: Waiting = {
         network,
         start: () => leave(resolve),
         refuse: (reason) => leave(() => reject(reason)),
       };
-      const giveUp = () => one.refuse(signal.reason);
+      const giveUp = () => place.refuse(signal.reason);
       const leave = (settle: () => void) => {
-        waiting.delete(one);
+        waiting.delete(place);
         signal.removeEventListener("abort", giveUp);
         settle();
       };
       signal.addEventListener("abort", giveUp);
-      waiting.add(one);
+      waiting.add(place);
     });
 
   const takeTurn = async (network: string, signal: AbortSignal | undefined) => {
@@ -95,8 +95,8 @@ export function createPrintQueue(
   /** Returns the first in the queue of the network with the fewest documents being printed. */
   const nextInLine = () => {
     let next: Waiting | undefined;
-    for (const one of waiting)
-      if (!next || turnsOfNetwork.of(one.network) < turnsOfNetwork.of(next.network)) next = one;
+    for (const place of waiting)
+      if (!next || turnsOfNetwork.of(place.network) < turnsOfNetwork.of(next.network)) next = place;
     return next;
   };
 
@@ -154,7 +154,7 @@ export function createPrintQueue(
     },
     close() {
       isClosed = true;
-      for (const one of waiting) one.refuse(busy());
+      for (const place of waiting) place.refuse(busy());
     },
   };
 }

@@ -119,12 +119,12 @@ describe("a workbook", () => {
   });
 
   it("reads the first visible sheet", async () => {
-    const one = (value: string) =>
+    const sheetWith = (value: string) =>
       rows(`<row r="1"><c r="A1" t="inlineStr"><is><t>${value}</t></is></c></row>`);
     const parts = workbookParts([
-      { name: "Hidden", data: one("hidden"), state: "hidden" },
-      { name: "People", data: one("people") },
-      { name: "More", data: one("more") },
+      { name: "Hidden", data: sheetWith("hidden"), state: "hidden" },
+      { name: "People", data: sheetWith("people") },
+      { name: "More", data: sheetWith("more") },
     ]);
     expect(await cellsOf(zipFile(parts))).toEqual([[1, "people"]]);
   });

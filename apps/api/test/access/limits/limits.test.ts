@@ -151,7 +151,7 @@ describe("every limit", () => {
 
   it.each(SHARED_LIMITS)("cannot be bypassed by another request: %s", async (name, other) => {
     const [countedFor, call] = callOf(name);
-    const limit = limits.find((one) => one.name === name);
+    const limit = limits.find((candidate) => candidate.name === name);
     const first = await newAttempt();
     const sharedAttempt = () => newAttempt({ [countedFor]: first[countedFor] });
     for (let number = 0; number < (limit?.max ?? 0); number += 1)

@@ -354,7 +354,7 @@ describe("a code sent to a phone", () => {
     const save: Use = (at) =>
       at.call(updateUser, { as, body: { phoneNumber, otp: code, password: PASSWORD } });
     const saves = [save, save, save, save, save, save];
-    const outcomes = await Promise.all(saves.map((one, at) => one(at % 2 ? another : app, "")));
+    const outcomes = await Promise.all(saves.map((save, at) => save(at % 2 ? another : app, "")));
     // A later one has nothing left to change.
     const others = outcomes.filter(({ status }) => status !== 200 && status !== 400);
     expect(others).toEqual([]);

@@ -96,7 +96,7 @@ async function columnsWith(values: readonly string[]): Promise<string[]> {
     for (const { row } of rows)
       for (const [column, value] of Object.entries(row as Row)) {
         const text = JSON.stringify(value)?.toLowerCase() ?? "";
-        if (values.some((one) => text.includes(one.toLowerCase())))
+        if (values.some((value) => text.includes(value.toLowerCase())))
           found.add(`${String(name)}.${column}`);
       }
   }

@@ -139,8 +139,8 @@ const contactStores = (call: Caller, params: InOrganisation) => ({
   }),
   ...perContactNumber("updateContact", async (field, typed) => {
     const { contactId } = await call(createContact, { params, body: PERSON });
-    const one = { ...params, contactId };
-    return (await call(updateContact, { params: one, body: { [field]: typed } }))[field];
+    const record = { ...params, contactId };
+    return (await call(updateContact, { params: record, body: { [field]: typed } }))[field];
   }),
 });
 
@@ -162,13 +162,15 @@ const importStores = (call: Caller, params: InOrganisation): Record<string, Stor
     const name = newName();
     const file = fileOf("Name,Email,Phone", `${name},${rows}@quay.example,${typed}`);
     await call(importCustomers, { params, file, body: {} });
-    return (await call(listCustomers, { params })).find((one) => one.name === name)?.phone;
+    return (await call(listCustomers, { params })).find((customer) => customer.name === name)
+      ?.phone;
   },
   "importSuppliers.phone": async (typed) => {
     const name = newName();
     const file = fileOf("Name,Email,Phone", `${name},${rows}@quay.example,${typed}`);
     await call(importSuppliers, { params, file, body: {} });
-    return (await call(listSuppliers, { params })).find((one) => one.name === name)?.phone;
+    return (await call(listSuppliers, { params })).find((supplier) => supplier.name === name)
+      ?.phone;
   },
   "importStrategicThirdParties.phone": async (typed) => {
     const name = newName();
@@ -177,7 +179,7 @@ const importStores = (call: Caller, params: InOrganisation): Record<string, Stor
     const query = { classId: "1" } as const;
     await call(importStrategicThirdParties, { params, query, file, body: {} });
     const all = await call(listStrategicThirdParties, { params });
-    return all.find((one) => one.name === name)?.phone;
+    return all.find((party) => party.name === name)?.phone;
   },
 });
 
@@ -200,8 +202,8 @@ const partyStores = (call: Caller, params: InOrganisation): Record<string, Store
     (await call(createStrategicThirdParty, { params, body: { ...ADVISER, phone } })).phone,
   "updateStrategicThirdParty.phone": async (phone) => {
     const added = await call(createStrategicThirdParty, { params, body: ADVISER });
-    const one = { ...params, strategicThirdPartyId: added.strategicThirdPartyId };
-    return (await call(updateStrategicThirdParty, { params: one, body: { phone } })).phone;
+    const record = { ...params, strategicThirdPartyId: added.strategicThirdPartyId };
+    return (await call(updateStrategicThirdParty, { params: record, body: { phone } })).phone;
   },
 });
 
@@ -216,8 +218,8 @@ const placeStores = (call: Caller, params: InOrganisation): Record<string, Store
     (await call(createAlternativeSite, { params, body: { ...PLACE, phone } })).phone,
   "updateAlternativeSite.phone": async (phone) => {
     const { alternativeSiteId } = await call(createAlternativeSite, { params, body: PLACE });
-    const one = { ...params, alternativeSiteId };
-    return (await call(updateAlternativeSite, { params: one, body: { phone } })).phone;
+    const record = { ...params, alternativeSiteId };
+    return (await call(updateAlternativeSite, { params: record, body: { phone } })).phone;
   },
 });
 
@@ -229,8 +231,9 @@ const policyStores = (
     (await call(createInsurancePolicy, { params, body: { ...POLICY, claimsPhone } })).claimsPhone,
   "updateInsurancePolicy.claimsPhone": async (claimsPhone) => {
     const { insurancePolicyId } = await call(createInsurancePolicy, { params, body: POLICY });
-    const one = { ...params, insurancePolicyId };
-    return (await call(updateInsurancePolicy, { params: one, body: { claimsPhone } })).claimsPhone;
+    const record = { ...params, insurancePolicyId };
+    return (await call(updateInsurancePolicy, { params: record, body: { claimsPhone } }))
+      .claimsPhone;
   },
 });
 

@@ -139,7 +139,7 @@ const planWithId = (
   planId: string,
 ): PlanOfClient | null => {
   for (const client of clients ?? []) {
-    const plan = client.plans.find((one) => one.planId === planId);
+    const plan = client.plans.find((candidate) => candidate.planId === planId);
     if (plan) return { client, plan };
   }
   return null;

@@ -45,7 +45,7 @@ const open = (canChange = true) =>
 const button = (name: RegExp | string) => page.getByRole("button", { name });
 const rowOf = (name: RegExp) => page.getByRole("row", { name });
 const sent = () => {
-  const [address, request] = server.mock.calls.find(([, one]) => one?.method !== "GET") ?? [];
+  const [address, request] = server.mock.calls.find(([, init]) => init?.method !== "GET") ?? [];
   const version = new Headers(request?.headers).get("if-match");
   return { address: String(address), body: JSON.parse(String(request?.body)) as unknown, version };
 };

@@ -17,7 +17,7 @@ export function useLinkedRecord<Row>(
     if (key === null) opened.current = null;
     if (key === opened.current || rows === undefined) return;
     opened.current = key;
-    const row = rows.find((one) => rowKey(one) === key);
+    const row = rows.find((candidate) => rowKey(candidate) === key);
     if (row !== undefined) edit(row);
     else if (key === NEW_RECORD) add();
     setParams({}, { replace: true });

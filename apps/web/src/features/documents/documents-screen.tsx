@@ -64,7 +64,7 @@ export const DocumentsScreen = () => {
           const openKey =
             opened?.linkedId === linkedId ? opened.key : linked && folderKeyOf(linked);
           const open = allFolders.find((folder) => folderKey(folder) === openKey);
-          const shown = open ? all.filter((one) => folderKeyOf(one) === openKey) : all;
+          const shown = open ? all.filter((document) => folderKeyOf(document) === openKey) : all;
           return (
             <>
               <FoldersSection

@@ -30,7 +30,7 @@ export const FolderField = ({ folders, id, text, onChange }: FolderFieldProps) =
   const [isNew, setNew] = useState(id.value === NEW_FOLDER_ID && !chosen);
   const choose = (key: string) => {
     setNew(key === NEW);
-    const folder = folders.find((one) => folderKey(one) === key);
+    const folder = folders.find((candidate) => folderKey(candidate) === key);
     onChange({
       documentFolderId: folder?.id ?? NEW_FOLDER_ID,
       documentFolderText: folder?.id === NEW_FOLDER_ID ? folder.name : null,

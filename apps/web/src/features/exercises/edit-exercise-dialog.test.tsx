@@ -93,7 +93,7 @@ it("offers the people of the teams who do not take part yet", async () => {
   await people.fill("Tan");
   const options = page.getByRole("option");
   await expect.element(options.nth(1)).toBeVisible();
-  expect(options.elements().map((one) => one.textContent)).toEqual([
+  expect(options.elements().map((option) => option.textContent)).toEqual([
     "Ana Tan, Emergency Response Team",
     "Ben Tan, Emergency Response Team",
   ]);

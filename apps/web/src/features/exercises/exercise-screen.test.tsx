@@ -64,7 +64,7 @@ const open = (canChange = true) =>
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const title = () => page.getByRole("heading", { level: 1, name: "EXERCISE: Fire on the premises" });
 const sentTo = () => {
-  const [address, request] = server.mock.calls.find(([, one]) => one?.method !== "GET") ?? [];
+  const [address, request] = server.mock.calls.find(([, init]) => init?.method !== "GET") ?? [];
   return [request?.method, String(address).split("/").at(-1), request?.body];
 };
 

@@ -41,12 +41,12 @@ export const ExerciseScreen = () => {
   useShortAddress();
   const [query] = useSearchParams();
   const exerciseId = query.get("id");
-  const exercise = useRead(
+  const read = useRead(
     readExercise,
     exerciseId === null ? null : { params: { planId, exerciseId } },
     { refreshEvery: REFRESH },
   );
-  if (exerciseId === null || exercise.error?.status === 404) {
+  if (exerciseId === null || read.error?.status === 404) {
     return (
       <PageFrame title="Exercise" purpose="The invitations, answers and report of an exercise.">
         <EmptyState
@@ -59,42 +59,42 @@ export const ExerciseScreen = () => {
   }
   const mayRun = can(plan, "change") && plan.expiryStatus !== "expired";
   return (
-    <QueryBoundary queries={[exercise]} loading={<Skeleton lines={4} height={120} />}>
-      {(one) => (
+    <QueryBoundary queries={[read]} loading={<Skeleton lines={4} height={120} />}>
+      {(exercise) => (
         <PageFrame
-          title={`EXERCISE: ${one.name}`}
-          purpose={purposeOf(one)}
+          title={`EXERCISE: ${exercise.name}`}
+          purpose={purposeOf(exercise)}
           isWide
           previous={{ to: "/dashboard/exercises", label: "Exercises" }}
         >
           <Alert variant="warning" title="EXERCISE">
             This is an exercise. Nothing has happened.
           </Alert>
-          <LeadSection exercise={one} mayRun={mayRun} />
-          {one.status === "finished" && <OutcomeSection exercise={one} mayRun={mayRun} />}
+          <LeadSection exercise={exercise} mayRun={mayRun} />
+          {exercise.status === "finished" && <OutcomeSection exercise={exercise} mayRun={mayRun} />}
           <Tabs
             label="Exercise"
             tabs={[
               {
                 id: "messages",
                 name: "Messages",
-                content: <MessagesSection exercise={one} mayRun={mayRun} />,
+                content: <MessagesSection exercise={exercise} mayRun={mayRun} />,
               },
               {
                 id: "people",
                 name: "People",
-                content: <ParticipantsSection exercise={one} mayRun={mayRun} />,
+                content: <ParticipantsSection exercise={exercise} mayRun={mayRun} />,
               },
               {
                 id: "objectives",
                 name: "Objectives",
-                content: <ObjectivesSection exercise={one} mayRun={mayRun} />,
+                content: <ObjectivesSection exercise={exercise} mayRun={mayRun} />,
               },
               {
                 id: "units",
                 name: "Recovery times",
                 shortName: "Recovery",
-                content: <UnitsSection exercise={one} mayRun={mayRun} />,
+                content: <UnitsSection exercise={exercise} mayRun={mayRun} />,
               },
             ]}
           />

@@ -39,8 +39,8 @@ export const PlanExerciseDialog = (props: PlanExerciseDialogProps) => {
   return (
     <Dialog title="Plan an exercise" isOpen onClose={props.onClose} width={640}>
       <QueryBoundary queries={[scenario, teams]} loading={<Skeleton lines={4} height={60} />}>
-        {(one, all) =>
-          all.every(({ teamContacts }) => teamContacts.length === 0) ? (
+        {(loadedScenario, loadedTeams) =>
+          loadedTeams.every(({ teamContacts }) => teamContacts.length === 0) ? (
             <EmptyState
               icon="people"
               title="The plan’s teams are empty"
@@ -49,7 +49,7 @@ export const PlanExerciseDialog = (props: PlanExerciseDialogProps) => {
               Exercises are for the people in your teams. Add them first.
             </EmptyState>
           ) : (
-            <PlanForm {...props} scenario={one} teams={all} />
+            <PlanForm {...props} scenario={loadedScenario} teams={loadedTeams} />
           )
         }
       </QueryBoundary>

@@ -79,8 +79,8 @@ const TeamActions = ({ incident, teamTypeId, actions }: TeamActionsProps) => {
     >
       <div>
         {topics.map((topic) => {
-          const ofTopic = shown.filter((one) => one.topic === topic);
-          const open = ofTopic.filter((one) => !isDone(one));
+          const ofTopic = shown.filter((action) => action.topic === topic);
+          const open = ofTopic.filter((action) => !isDone(action));
           const due = open.find(({ dueAt }) => dueAt !== null)?.dueAt;
           const left = due ? Date.parse(due) - now.getTime() : undefined;
           return (

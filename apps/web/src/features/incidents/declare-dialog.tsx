@@ -64,7 +64,8 @@ export const DeclareDialog = ({ plan, onClose, onDeclared }: DeclareDialogProps)
     return () => clearTimeout(timer);
   }, []);
   const active = (open.data ?? []).filter(
-    (one) => one.planId === planId && !one.isExercise && !others.includes(one.incidentId),
+    (incident) =>
+      incident.planId === planId && !incident.isExercise && !others.includes(incident.incidentId),
   );
   // Excludes the user's own incident, which is in the list before its page opens.
   const isOffered = active.length > 0 && (declare.isIdle || declare.isError);

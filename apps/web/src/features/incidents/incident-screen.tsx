@@ -45,12 +45,12 @@ export const IncidentScreen = () => {
   useCopyRefresh(COPY_REFRESH);
   const [query] = useSearchParams();
   const incidentId = query.get("id");
-  const incident = useRead(
+  const read = useRead(
     readIncident,
     incidentId === null ? null : { params: { planId, incidentId } },
     { refreshEvery: REFRESH },
   );
-  if (incidentId === null || incident.error?.status === 404) {
+  if (incidentId === null || read.error?.status === 404) {
     return (
       <PageFrame title="Incident" purpose="The teams, actions and log of an incident.">
         <EmptyState
@@ -62,38 +62,42 @@ export const IncidentScreen = () => {
     );
   }
   return (
-    <QueryBoundary queries={[incident]} loading={<Skeleton lines={4} height={120} />}>
-      {(one) => (
+    <QueryBoundary queries={[read]} loading={<Skeleton lines={4} height={120} />}>
+      {(incident) => (
         <PageFrame
-          title={titleOf(one)}
-          purpose={purposeOf(one)}
+          title={titleOf(incident)}
+          purpose={purposeOf(incident)}
           isWide
-          action={<ReportSection incident={one} />}
+          action={<ReportSection incident={incident} />}
           previous={{ to: "/dashboard/incidents", label: "Incidents" }}
         >
-          {one.isExercise && (
+          {incident.isExercise && (
             <Alert variant="warning" title="EXERCISE">
               This is an exercise. Nothing has happened.
             </Alert>
           )}
-          <OfflineNotice read={incident} />
-          <UnreachedBanner incident={one} />
-          <SilentTeamsBanner incident={one} />
-          <LeadSection incident={one} />
-          {one.review && <ReviewSection incident={one} review={one.review} />}
-          <QueueSection incident={one}>
+          <OfflineNotice read={read} />
+          <UnreachedBanner incident={incident} />
+          <SilentTeamsBanner incident={incident} />
+          <LeadSection incident={incident} />
+          {incident.review && <ReviewSection incident={incident} review={incident.review} />}
+          <QueueSection incident={incident}>
             <Tabs
               label="Incident"
               tabs={[
-                { id: "actions", name: "Actions", content: <ActionsSection incident={one} /> },
-                { id: "people", name: "People", content: <RespondersSection incident={one} /> },
+                { id: "actions", name: "Actions", content: <ActionsSection incident={incident} /> },
+                {
+                  id: "people",
+                  name: "People",
+                  content: <RespondersSection incident={incident} />,
+                },
                 {
                   id: "units",
                   name: "Business units",
                   shortName: "Units",
-                  content: <UnitsSection incident={one} />,
+                  content: <UnitsSection incident={incident} />,
                 },
-                { id: "log", name: "Log", content: <LogSection incident={one} /> },
+                { id: "log", name: "Log", content: <LogSection incident={incident} /> },
               ]}
             />
           </QueueSection>

@@ -171,14 +171,14 @@ export const SuggestionList = <Suggested extends Suggestion>(
         )}
         {showsLeft && left.length > 0 && (
           <ul className={styles.suggestions} aria-label="Not for us">
-            {left.map((one) => (
-              <li key={keyOf(one)}>
-                <p className={styles.name}>{one.name}</p>
+            {left.map((suggestion) => (
+              <li key={keyOf(suggestion)}>
+                <p className={styles.name}>{suggestion.name}</p>
                 <Button
                   size="small"
-                  label={`Suggest again: ${one.name}`}
-                  isPending={adding === keyOf(one)}
-                  onPress={() => void run(keyOf(one), () => takeBack(keyOf(one)))}
+                  label={`Suggest again: ${suggestion.name}`}
+                  isPending={adding === keyOf(suggestion)}
+                  onPress={() => void run(keyOf(suggestion), () => takeBack(keyOf(suggestion)))}
                 >
                   Suggest again
                 </Button>

@@ -65,7 +65,8 @@ export function useDeclinedSuggestions(kind: SuggestionKind) {
     declined,
     isDeclined: (suggestion: string) =>
       declined.data?.some(
-        (one) => one.kind === kind && one.planId === planId && one.suggestion === suggestion,
+        (answer) =>
+          answer.kind === kind && answer.planId === planId && answer.suggestion === suggestion,
       ) ?? false,
     decline,
     /** Suggests it again. */

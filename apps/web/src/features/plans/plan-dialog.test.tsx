@@ -73,7 +73,7 @@ it.each([
   for (const label of fields)
     await expect.element(dialog.getByLabelText(label).first()).toBeVisible();
   await expectAccessible();
-  for (const label of ALL.filter((one) => !fields.some((field) => field === one)))
+  for (const label of ALL.filter((name) => !fields.some((field) => field === name)))
     expect(dialog.getByLabelText(label).elements()).toHaveLength(0);
   const names = dialog.getByLabelText(NAME).elements();
   expect(names.map((field) => (field as HTMLInputElement).value)).toEqual(

@@ -13,7 +13,7 @@ export function useLinkedRenewal(onOpen: (plan: Plan) => void): void {
   const planId = parameters.get("renew");
   useEffect(() => {
     if (planId === null || status === "loading") return;
-    const plan = all.find((one) => one.planId === planId);
+    const plan = all.find((candidate) => candidate.planId === planId);
     if (plan) onOpen(plan);
     setParameters({}, { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- the setters are new at each render

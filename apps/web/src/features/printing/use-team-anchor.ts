@@ -14,7 +14,7 @@ export function useTeamAnchor({ planId, expiryStatus }: Plan): void {
   // An expired plan does not show its teams.
   const isRead = expiryStatus !== "expired" && idRule().safeParse(teamId).success;
   const teams = useRead(listTeams, isRead ? { params: { planId } } : null);
-  const team = teams.data?.find((one) => one.teamId === teamId);
+  const team = teams.data?.find((candidate) => candidate.teamId === teamId);
   const anchor = team && teamTypeById(team.teamType.teamTypeId)?.anchor;
   useEffect(() => {
     if (anchor !== undefined) void navigate({ hash: anchor }, { replace: true });

@@ -28,14 +28,14 @@ export const strategyRows = (
   saved: readonly RecoveryStrategy[],
   drafts: StrategyDrafts,
 ): StrategyRow[] =>
-  saved.map((one) => ({
-    departmentId: one.departmentId,
-    name: one.name,
-    recoveryStrategyId: one.recoveryStrategyId,
-    locationId: locationIdOf(one),
-    address: one.otherAddress ?? "",
-    comments: one.recoveryStrategyComments ?? "",
-    ...drafts.get(one.departmentId),
+  saved.map((strategy) => ({
+    departmentId: strategy.departmentId,
+    name: strategy.name,
+    recoveryStrategyId: strategy.recoveryStrategyId,
+    locationId: locationIdOf(strategy),
+    address: strategy.otherAddress ?? "",
+    comments: strategy.recoveryStrategyComments ?? "",
+    ...drafts.get(strategy.departmentId),
   }));
 
 /** Error messages by field, as the contract names the fields. */

@@ -22,9 +22,9 @@ export const SuggestedStrategiesCard = (props: SuggestedStrategiesCardProps) => 
   const use = (suggested: readonly SuggestedStrategy[], isProposed: boolean) => {
     const fields = new Map<string, Partial<StrategyFields>>();
     // Of several suggestions for a unit, the first is the usual one.
-    for (const one of suggested)
-      if (!fields.has(one.departmentId))
-        fields.set(one.departmentId, { ...one.fields, isProposed });
+    for (const suggestion of suggested)
+      if (!fields.has(suggestion.departmentId))
+        fields.set(suggestion.departmentId, { ...suggestion.fields, isProposed });
     onUse(fields);
   };
   const open = rows.filter(({ locationId, comments }) => locationId === null && comments === "");

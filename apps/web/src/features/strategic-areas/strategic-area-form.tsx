@@ -44,7 +44,7 @@ export const StrategicAreaForm = ({ orgId, area, categories, editor }: Strategic
           version: area.version,
           textOf: {
             strategicCriticalAreaCategoryId: (id) =>
-              categories.find((one) => one.strategicCriticalAreaCategoryId === id)?.name,
+              categories.find((category) => category.strategicCriticalAreaCategoryId === id)?.name,
           },
         }
       : undefined,

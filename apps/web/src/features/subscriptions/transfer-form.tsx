@@ -34,7 +34,7 @@ export const TransferForm = ({ brokerage, onClose }: TransferFormProps) => {
   });
   const choices = [
     ...(parentBrokerage ? [{ id: parentBrokerage.brokerageId, name: parentBrokerage.name }] : []),
-    ...subBrokerages.map((one) => ({ id: one.brokerageId, name: one.name })),
+    ...subBrokerages.map((brokerage) => ({ id: brokerage.brokerageId, name: brokerage.name })),
   ];
   const amount = form.field("amount");
   return (

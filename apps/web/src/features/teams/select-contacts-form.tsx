@@ -78,23 +78,24 @@ export const SelectContactsForm = ({
       />
       {chosen.length > 0 && (
         <ul className={styles.chosen} aria-label="Designation">
-          {chosen.map((one) => {
-            const contact = contacts.find(({ contactId }) => contactId === one.contactId);
+          {chosen.map((choice) => {
+            const contact = contacts.find(({ contactId }) => contactId === choice.contactId);
             if (!contact) return null;
             return (
-              <li key={one.contactId} className={styles.person}>
+              <li key={choice.contactId} className={styles.person}>
                 <span>{fullName(contact)}</span>
                 <DesignationField
-                  name={`joins-${one.contactId}`}
+                  name={`joins-${choice.contactId}`}
                   person={fullName(contact)}
-                  value={one.designation}
+                  value={choice.designation}
                   hasOtherPrimary={[...team.teamContacts, ...chosen].some(
-                    (other) => other.designation === "Primary" && other.contactId !== one.contactId,
+                    (other) =>
+                      other.designation === "Primary" && other.contactId !== choice.contactId,
                   )}
                   onChange={(designation) =>
                     setChosen((all) =>
                       all.map((other) =>
-                        other.contactId === one.contactId ? { ...other, designation } : other,
+                        other.contactId === choice.contactId ? { ...other, designation } : other,
                       ),
                     )
                   }

@@ -149,7 +149,7 @@ export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
           onConfirm={async () => {
             const { contactId } = open.member;
             await remove.mutateAsync({ params: { planId, teamId: team.teamId, contactId } });
-            const isOther = (one: TeamContact) => one.contactId !== contactId;
+            const isOther = (member: TeamContact) => member.contactId !== contactId;
             rows.put({ ...team, teamContacts: team.teamContacts.filter(isOther) });
             showToast({
               variant: "done",

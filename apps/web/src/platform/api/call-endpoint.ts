@@ -70,8 +70,8 @@ export function addressOf(path: string, params: LooseInput["params"], query: unk
   );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(isRecord(query) ? query : {})) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null) search.append(name, String(one));
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) search.append(name, String(item));
     }
   }
   const tail = search.toString();

@@ -40,11 +40,11 @@ export function useCachedRows<E extends Endpoint>(
   return {
     put: (row) =>
       change((rows) => {
-        const next = rows.some((one) => id(one) === id(row))
-          ? rows.map((one) => (id(one) === id(row) ? row : one))
+        const next = rows.some((known) => id(known) === id(row))
+          ? rows.map((known) => (id(known) === id(row) ? row : known))
           : [...rows, row];
         return sortBy ? sortByValue(next, sortBy, false) : next;
       }),
-    drop: (row) => change((rows) => rows.filter((one) => id(one) !== id(row))),
+    drop: (row) => change((rows) => rows.filter((known) => id(known) !== id(row))),
   };
 }

@@ -37,12 +37,12 @@ function completed({ incident, incidents, ...plan }: StoredPlan): OfflinePlan {
     logHeads: [],
     entryKeys: [],
     ...plan,
-    incidents: (incidents ?? (incident ? [incident] : [])).map((one) => ({
+    incidents: (incidents ?? (incident ? [incident] : [])).map((kept) => ({
       status: "active",
       decisions: [],
       units: [],
-      ...one,
-      actions: one.actions.map((action) => ({ group: null, ...action })),
+      ...kept,
+      actions: kept.actions.map((action) => ({ group: null, ...action })),
     })),
   };
 }

@@ -25,11 +25,11 @@ export function stateOf(
   { incidentId, number, hash }: SeenEntry,
   { logHeads, incidents }: Pick<OfflinePlan, "logHeads" | "incidents">,
 ): SeenState | undefined {
-  const head = logHeads.find((one) => one.incidentId === incidentId);
+  const head = logHeads.find((candidate) => candidate.incidentId === incidentId);
   if (!head) return logHeads.length < MAX_HEADS ? "gone" : undefined;
   if (head.number <= number)
     return head.number === number && head.hash === hash ? "same" : "changed";
   const log = incidents.find((incident) => incident.incidentId === incidentId)?.log;
-  const entry = log?.find((one) => one.number === number);
+  const entry = log?.find((candidate) => candidate.number === number);
   return entry && (entry.hash === hash ? "same" : "changed");
 }

@@ -117,7 +117,7 @@ export async function refreshKeptPlan(
 /** Two tabs may have found the same one. */
 const withNew = (known: readonly SeenEntry[], found: readonly SeenEntry[]): SeenEntry[] => [
   ...known,
-  ...found.filter(({ hash }) => !known.some((one) => one.hash === hash)),
+  ...found.filter(({ hash }) => !known.some((entry) => entry.hash === hash)),
 ];
 
 export type Opening =

@@ -24,7 +24,7 @@ it("shows each row as a list on a phone, with whole words", async () => {
   const cell = page.getByRole("cell", { name: "AU$210,000" });
   await expect.element(cell).toBeVisible();
   await expect.element(page.getByRole("table", { name: "Risks" })).toBeInTheDocument();
-  for (const one of page.getByRole("cell").elements())
-    expect(one.getBoundingClientRect().height).toBeLessThan(24);
+  for (const cell of page.getByRole("cell").elements())
+    expect(cell.getBoundingClientRect().height).toBeLessThan(24);
   expect(getComputedStyle(cell.element(), "::before").content).toBe('"Loss value: "');
 });

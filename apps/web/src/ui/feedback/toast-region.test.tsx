@@ -9,7 +9,7 @@ const titles = () =>
   page
     .getByRole("listitem")
     .elements()
-    .map((one) => one.textContent);
+    .map((element) => element.textContent);
 
 afterEach(() => {
   currentToasts().forEach(({ id }) => closeToast(id));

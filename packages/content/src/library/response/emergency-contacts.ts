@@ -46,5 +46,8 @@ export const emergencyContactsAt = (
   region: string | null,
 ): readonly EmergencyContact[] =>
   all
-    .filter((one) => one.country === country && (one.region === null || one.region === region))
+    .filter(
+      (contact) =>
+        contact.country === country && (contact.region === null || contact.region === region),
+    )
     .toSorted((a, b) => rank(a) - rank(b));

@@ -6,7 +6,7 @@ import { citationsOf, notificationDutiesAt } from "./notification-duties";
 
 const CAFE = "4511";
 const idsAt = (country: string, region: string | null, industry: string) =>
-  notificationDutiesAt(country, region, industry).map((one) => one.dutyId);
+  notificationDutiesAt(country, region, industry).map((duty) => duty.dutyId);
 
 test("lists the duties of a country and its state, and of no other state", () => {
   const ids = idsAt("AU", "NSW", CAFE);
@@ -32,7 +32,7 @@ test("lists the emergency number of each country first", () => {
     "999",
     "112",
   ]);
-  expect(emergencyContactsAt("AU", "NSW").map((one) => one.number)).toContain("132 500");
+  expect(emergencyContactsAt("AU", "NSW").map((contact) => contact.number)).toContain("132 500");
 });
 
 test("names one owner for each audience, and every audience of a duty", () => {

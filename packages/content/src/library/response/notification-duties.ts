@@ -55,7 +55,8 @@ const appliesIn = (duty: NotificationDuty, industryCode: string): boolean => {
   const subject = duty.dutyId.slice(duty.country.length + 1);
   const sector = Object.keys(SECTORS).find((key) => subject.startsWith(key));
   return (
-    sector === undefined || (SECTORS[sector] ?? []).some((one) => industryCode.startsWith(one))
+    sector === undefined ||
+    (SECTORS[sector] ?? []).some((prefix) => industryCode.startsWith(prefix))
   );
 };
 
@@ -71,8 +72,8 @@ export const notificationDutiesAt = (
   industryCode: string,
 ): readonly NotificationDuty[] =>
   all
-    .filter((one) => one.country === country && (one.region === null || one.region === region))
-    .filter((one) => appliesIn(one, industryCode))
+    .filter((duty) => duty.country === country && (duty.region === null || duty.region === region))
+    .filter((duty) => appliesIn(duty, industryCode))
     .toSorted((a, b) => Number(CONTRACTS.has(a.audience)) - Number(CONTRACTS.has(b.audience)));
 
 /** An address of the web, of a government or a public collection of laws. */

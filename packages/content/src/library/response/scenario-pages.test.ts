@@ -23,6 +23,8 @@ it.each(SCENARIO_PAGES.map((page) => [page.title, page] as const))(
 
 it("gives decisions to people who have a part in the plan", () => {
   const owners = new Set(MESSAGE_OWNERS.flatMap(({ owner, deputy }) => [owner, deputy]));
-  const deciders = SCENARIO_PAGES.flatMap(({ decide }) => decide.map((one) => one.decidedBy));
+  const deciders = SCENARIO_PAGES.flatMap(({ decide }) =>
+    decide.map((decision) => decision.decidedBy),
+  );
   expect(deciders.filter((decider) => !owners.has(decider))).toEqual([]);
 });

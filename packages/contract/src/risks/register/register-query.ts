@@ -12,10 +12,10 @@ const CATEGORY_UNKNOWN = "Please choose categories from the register.";
 const PERSON_UNKNOWN = "Please choose people from the register.";
 
 /** A parameter that may be repeated: `categoryIds=1&categoryIds=5`. */
-const severalOf = (one: z.ZodMiniType<string, string>, message: string) =>
+const severalOf = (item: z.ZodMiniType<string, string>, message: string) =>
   z.optional(
     z
-      .union([one, z.array(one)], { error: message })
+      .union([item, z.array(item)], { error: message })
       .check(z.refine((chosen) => listOf(chosen).length <= MAX_CHOSEN, TOO_MANY)),
   );
 

@@ -8,11 +8,11 @@ import { cafePlan } from "../../../test/plan-sample";
 const days = fc.option(fc.nat(90), { nil: null });
 const unit = fc
   .record({ idLabel: fc.string(), name: fc.string(), rtoDays: days, rpoDays: days })
-  .map((one) => ({ ...one, ...noProcedure }));
+  .map((unit) => ({ ...unit, ...noProcedure }));
 
 describe("order of recovery", () => {
   it("puts the shortest RTO first and units without a time last", () => {
-    expect(inOrderOfRecovery(cafePlan.supportingUnits).map((one) => one.name)).toEqual([
+    expect(inOrderOfRecovery(cafePlan.supportingUnits).map((unit) => unit.name)).toEqual([
       "Kitchen",
       "Finance",
       "Sales",
@@ -25,9 +25,9 @@ describe("order of recovery", () => {
         const sorted = inOrderOfRecovery(units);
         expect(sorted).toHaveLength(units.length);
         expect(new Set(sorted)).toEqual(new Set(units));
-        for (const [at, one] of sorted.slice(1).entries()) {
+        for (const [at, later] of sorted.slice(1).entries()) {
           const before = sorted[at];
-          const rto = (before?.rtoDays ?? Infinity) - (one.rtoDays ?? Infinity);
+          const rto = (before?.rtoDays ?? Infinity) - (later.rtoDays ?? Infinity);
           expect(Number.isNaN(rto) ? 0 : rto).toBeLessThanOrEqual(0);
         }
       }),
@@ -36,7 +36,7 @@ describe("order of recovery", () => {
 
   it("lists the applications of the unit that recovers first before the others", () => {
     expect(
-      systemsInOrder(cafePlan.supportingUnits, cafePlan.requirements).map((one) => one.name),
+      systemsInOrder(cafePlan.supportingUnits, cafePlan.requirements).map((system) => system.name),
     ).toEqual(["Point of sale", "Accounting"]);
   });
 });

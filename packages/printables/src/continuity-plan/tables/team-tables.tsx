@@ -64,7 +64,10 @@ export function recoveryTeamTables({ teams }: ContinuityPlanData): readonly {
     contacts: contactsOf(teams, team.teamTypeName),
   }));
   const others = teams
-    .filter((team) => !RECOVERY_TEAMS.some((one) => one.teamTypeName === team.teamTypeName))
+    .filter(
+      (team) =>
+        !RECOVERY_TEAMS.some((recoveryTeam) => recoveryTeam.teamTypeName === team.teamTypeName),
+    )
     .map((team) => ({ ...team, sections: "", colour: "grey" }));
   return [...known, ...others].map(({ teamTypeName, sections, colour, contacts }) => {
     const title = teamTitle(teamTypeName);

@@ -5,7 +5,7 @@ import { isPropertyRisk } from "./property-risk-rules";
 import { sampleRisk } from "../../../test/risk-report-sample";
 
 const isProperty = (name: string) => {
-  const preset = RISK_PRESETS.find((one) => one.name === name);
+  const preset = RISK_PRESETS.find((candidate) => candidate.name === name);
   if (!preset) throw new Error(`No preset is called '${name}'.`);
   const { riskPresetId, riskCategoryId } = preset;
   return isPropertyRisk(sampleRisk({ riskPresetId, riskCategoryId }));

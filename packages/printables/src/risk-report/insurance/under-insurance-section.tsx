@@ -95,7 +95,7 @@ const propertySum = (policies: RiskReportData["policies"]): number | null => {
   const sums = policies.flatMap(({ kind, sumInsured }) =>
     kind === PROPERTY && sumInsured !== null ? [sumInsured] : [],
   );
-  return sums.length === 0 ? null : sums.reduce((sum, one) => sum + one, 0);
+  return sums.length === 0 ? null : sums.reduce((sum, amount) => sum + amount, 0);
 };
 
 type SumsInsuredProps = Pick<UnderInsuranceProps, "policies" | "currency"> & {
@@ -178,14 +178,14 @@ function WorkedExample({ risk, policies, currency }: SumsInsuredProps) {
           { head: "Paid by the insurer", width: 27, isNumber: true },
           { head: "Borne by the business", width: 27, isNumber: true },
         ]}
-        rows={[...own, ...cases].map((one) => [
+        rows={[...own, ...cases].map((example) => [
           <Fragment key="sum">
-            {own.includes(one) ? "Your schedule: " : ""}
-            <MoneyText text={money(one.sumInsured)} /> ({one.insuredPercent}%)
+            {own.includes(example) ? "Your schedule: " : ""}
+            <MoneyText text={money(example.sumInsured)} /> ({example.insuredPercent}%)
           </Fragment>,
-          `${one.sharePercent}%`,
-          <MoneyText key="paid" text={money(one.paid)} />,
-          <MoneyText key="borne" text={money(one.borne)} />,
+          `${example.sharePercent}%`,
+          <MoneyText key="paid" text={money(example.paid)} />,
+          <MoneyText key="borne" text={money(example.borne)} />,
         ])}
         note={`Before any excess, in whole ${currency.code}. The sums insured are examples${own.length > 0 ? ", except the first" : "; the business’s own are in its policy schedules"}.`}
       />

@@ -77,9 +77,9 @@ describe("a partner's link", () => {
   });
 
   it("works until its last millisecond, and no longer", async () => {
-    const [one, other] = [await signed(claims()), await signed(claims())];
+    const [link, other] = [await signed(claims()), await signed(claims())];
     app.clock.pass(59_999);
-    expect((await use(one)).status).toBe(200);
+    expect((await use(link)).status).toBe(200);
     app.clock.pass(1);
     expect(await refusal(other)).toEqual(REFUSED);
   });

@@ -150,12 +150,12 @@ describe("a new person", () => {
   });
 
   it("has 14 days to set the password, once; a weak password does not use up the link", async () => {
-    const one = await accepted("weak@invited.example");
-    const weak = await choose(one, "password");
+    const link = await accepted("weak@invited.example");
+    const weak = await choose(link, "password");
     expect([weak.status, weak.problem.errors?.[0]?.path]).toEqual([400, "newPassword"]);
     app.clock.pass(14 * DAY - 1);
-    expect((await choose(one)).status).toBe(204);
-    expect((await choose(one, "Another-Tide-1")).status).toBe(418);
+    expect((await choose(link)).status).toBe(204);
+    expect((await choose(link, "Another-Tide-1")).status).toBe(418);
     workspace = { ...workspace, token: await signIn(app, "owner@invited.example") };
     const late = await accepted("late@invited.example");
     app.clock.pass(14 * DAY);
@@ -204,9 +204,9 @@ describe("someone who registered the address of an invited person", () => {
     const email = "squatted@invited.example";
     await app.call(register, registration(email, "Squatter-Tide-1"));
     await sendAll(app);
-    const one = await accepted(email);
+    const link = await accepted(email);
     const squatted = await emailsTo(app, email);
-    expect((await choose(one)).status).toBe(204);
+    expect((await choose(link)).status).toBe(204);
     expect(await signInStatus(email, "Squatter-Tide-1")).toBe(401);
     const count = (await emailsTo(app, email)).length;
     expect(await acceptanceOf(email)).toEqual(app.clock.now());
@@ -221,12 +221,12 @@ describe("someone who registered the address of an invited person", () => {
 
   it("gains nothing after the acceptance either, without access to the mailbox", async () => {
     const email = "raced@invited.example";
-    const one = await accepted(email);
+    const link = await accepted(email);
     await app.call(register, registration(email, "Squatter-Tide-1"));
     expect(await signInStatus(email, "Squatter-Tide-1")).toBe(403);
     app.clock.pass(60_000);
-    expect((await chooseWithoutAgreements(one)).status).toBe(400);
-    expect((await choose(one)).status).toBe(204);
+    expect((await chooseWithoutAgreements(link)).status).toBe(400);
+    expect((await choose(link)).status).toBe(204);
     expect(await acceptanceOf(email)).toEqual(app.clock.now());
     expect(await signInStatus(email, "Squatter-Tide-1")).toBe(401);
     expect(await signInStatus(email)).toBe(200);

@@ -70,8 +70,8 @@ export const foldPassword = (text: string): string =>
 
 /** Returns readings of a folded text with look-alike symbols as letters; '1' is read as i and as l. */
 export const normaliseLookalikes = (folded: string): readonly string[] =>
-  ["i", "l"].map((one) =>
-    Array.from(folded, (sign) => (sign === "1" ? one : (LETTER_OF[sign] ?? sign))).join(""),
+  ["i", "l"].map((letter) =>
+    Array.from(folded, (sign) => (sign === "1" ? letter : (LETTER_OF[sign] ?? sign))).join(""),
   );
 
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, "");

@@ -91,12 +91,12 @@ describe("requesting a reset", () => {
     }
     // The newest of the five links works: no one is locked out.
     expect((await reset(linkOf(await lastEmailTo(app, "limited@reset.example")))).status).toBe(204);
-    const one = "198.51.100.9";
+    const address = "198.51.100.9";
     for (let number = 0; number < 30; number += 1)
-      expect((await requestReset(`person${number}@reset.example`, one)).status).toBe(200);
-    expect((await requestReset("person31@reset.example", one)).status).toBe(429);
+      expect((await requestReset(`person${number}@reset.example`, address)).status).toBe(200);
+    expect((await requestReset("person31@reset.example", address)).status).toBe(429);
     app.clock.pass(HOUR);
-    expect((await requestReset("person31@reset.example", one)).status).toBe(200);
+    expect((await requestReset("person31@reset.example", address)).status).toBe(200);
     expect((await requestReset("limited@reset.example")).status).toBe(200);
   });
 });

@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => twilio.close());
 
-async function person(name: string) {
+async function newPerson(name: string) {
   const as = await signedInPerson(app, `${name}@twilio.example`);
   return { as, userId: (await app.call(readUser, { as })).body.id };
 }
-const send = async ({ as, userId }: Awaited<ReturnType<typeof person>>, phoneNumber: string) => {
+const send = async ({ as, userId }: Awaited<ReturnType<typeof newPerson>>, phoneNumber: string) => {
   const body = { userId, action: 1 as const, phoneNumber };
   const { status } = await app.call(sendMobileCode, { as, body });
   await app.outbox.drain();
@@ -35,21 +35,21 @@ const rowOf = async (phoneNumber: string) => {
 };
 
 test("the code sent through Twilio verifies the number", async () => {
-  const one = await person("whole");
-  expect(await send(one, "+61491570156")).toBe(200);
+  const person = await newPerson("whole");
+  expect(await send(person, "+61491570156")).toBe(200);
   const { form } = twilio.requests.at(-1) ?? {};
   expect(form?.["To"]).toBe("+61491570156");
   const code = codeOf(form?.["Body"] ?? "");
-  const { as, userId } = one;
+  const { as, userId } = person;
   const verified = await app.call(verifyMobileCode, { as, body: { userId, action: 1, code } });
   expect([verified.status, verified.body.message]).toEqual([200, "Successfully verified."]);
 });
 
 test("the code arrives once after 'too many requests'", async () => {
-  const one = await person("busy");
+  const person = await newPerson("busy");
   const before = twilio.requests.length;
   twilio.answers.push(twilioError(429, 20429, "Too Many Requests"));
-  expect(await send(one, "+61491570157")).toBe(200);
+  expect(await send(person, "+61491570157")).toBe(200);
   expect(await rowOf("+61491570157")).toMatchObject({
     doneAt: null,
     givenUpAt: null,
@@ -63,11 +63,11 @@ test("the code arrives once after 'too many requests'", async () => {
 });
 
 test("gives up a number that Twilio rejects, and stores neither it nor the code as the reason", async () => {
-  const one = await person("invalid");
+  const person = await newPerson("invalid");
   const before = twilio.requests.length;
   const message = "The 'To' number +61491570158 is not a valid phone number.";
   twilio.answers.push(twilioError(400, 21211, message));
-  expect(await send(one, "+61491570158")).toBe(200);
+  expect(await send(person, "+61491570158")).toBe(200);
   app.clock.pass(MINUTE);
   await app.outbox.drain();
   expect(twilio.requests.slice(before)).toHaveLength(1);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 type Person = { readonly as: string; readonly userId: string; readonly address: string };
 let people = 0;
-async function person(email: string): Promise<Person> {
+async function newPerson(email: string): Promise<Person> {
   const as = await signedInPerson(app, email);
   const { body } = await app.call(readUser, { as });
   return { as, userId: body.id, address: `192.0.2.${(people += 1)}` };
@@ -40,17 +40,17 @@ const lastCodeTo = async (phoneNumber: string) =>
   codeOf((await textMessagesTo(app, phoneNumber)).at(-1)?.replace(/^.*\n/, "") ?? "");
 const wrongCode = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, "0");
 
-async function verified(one: Person, phoneNumber: string) {
-  await send(one, phoneNumber);
+async function verified(person: Person, phoneNumber: string) {
+  await send(person, phoneNumber);
   const code = await lastCodeTo(phoneNumber);
-  await verify(one, code);
+  await verify(person, code);
   return code;
 }
 
 const REFUSED = ["+19005551000", "+447012345678", "+979123456789", "+881612345678"];
 test.each(REFUSED)("sends no code to the premium-rate number %s", async (phoneNumber) => {
-  const one = await person(`costly${phoneNumber.slice(1)}@phone.example`);
-  const sent = await send(one, phoneNumber);
+  const person = await newPerson(`costly${phoneNumber.slice(1)}@phone.example`);
+  const sent = await send(person, phoneNumber);
   expect([sent.status, sent.problem.errors]).toEqual([
     400,
     [
@@ -64,14 +64,14 @@ test.each(REFUSED)("sends no code to the premium-rate number %s", async (phoneNu
 
 test("sends no code to a number outside SMS_COUNTRIES, and the person logs in by email", async () => {
   const email = "abroad@phone.example";
-  const one = await person(email);
+  const person = await newPerson(email);
   const phoneNumber = newNumber();
-  await verified(one, phoneNumber);
-  const saved = await update(one, { phoneNumber, otpType: 1, password: PASSWORD });
+  await verified(person, phoneNumber);
+  const saved = await update(person, { phoneNumber, otpType: 1, password: PASSWORD });
   expect(saved.status).toBe(200);
   const { textMessages } = app.services.config;
   Object.assign(textMessages, { countries: ["NZ"] });
-  const sent = await send(one, newNumber());
+  const sent = await send(person, newNumber());
   app.clock.pass(MINUTE);
   const asked = await app.call(requestSignInCode, { body: { email, password: PASSWORD } });
   Object.assign(textMessages, { countries: [] });
@@ -81,14 +81,14 @@ test("sends no code to a number outside SMS_COUNTRIES, and the person logs in by
 
 test("a number is verified by its code, saved with the password, and receives sign-in codes", async () => {
   const email = "whole@phone.example";
-  const one = await person(email);
+  const person = await newPerson(email);
   const phoneNumber = newNumber();
-  const sent = await send(one, phoneNumber);
+  const sent = await send(person, phoneNumber);
   expect([sent.status, sent.body.message]).toEqual([200, "Verification code has been sent."]);
-  const right = await verify(one, await lastCodeTo(phoneNumber));
+  const right = await verify(person, await lastCodeTo(phoneNumber));
   expect([right.status, right.body.message]).toEqual([200, "Successfully verified."]);
-  expect((await app.call(readUser, one)).body.phoneNumber).toBeNull();
-  const saved = await update(one, { phoneNumber, otpType: 1, password: PASSWORD });
+  expect((await app.call(readUser, person)).body.phoneNumber).toBeNull();
+  const saved = await update(person, { phoneNumber, otpType: 1, password: PASSWORD });
   expect(saved.body).toMatchObject({
     phoneNumber,
     otpType: 1,
@@ -106,149 +106,157 @@ describe("saving a number", () => {
   const refused = [{ path: "phoneNumber", message: "Please verify the phone number first." }];
 
   test("requires a verified code, once, and the password", async () => {
-    const one = await person("saving@phone.example");
+    const person = await newPerson("saving@phone.example");
     const phoneNumber = newNumber();
     const body = { phoneNumber, password: PASSWORD };
-    expect((await update(one, body)).problem.errors).toEqual(refused);
-    await send(one, phoneNumber);
-    expect((await update(one, body)).problem.errors).toEqual(refused);
+    expect((await update(person, body)).problem.errors).toEqual(refused);
+    await send(person, phoneNumber);
+    expect((await update(person, body)).problem.errors).toEqual(refused);
     const code = await lastCodeTo(phoneNumber);
-    expect((await update(one, { ...body, otp: code })).problem.errors).toEqual(refused);
-    await verify(one, code);
-    expect((await update(one, { phoneNumber })).problem.errors).toEqual([
+    expect((await update(person, { ...body, otp: code })).problem.errors).toEqual(refused);
+    await verify(person, code);
+    expect((await update(person, { phoneNumber })).problem.errors).toEqual([
       { path: "password", message: "Please input your password." },
     ]);
-    expect((await update(one, { ...body, otp: wrongCode(code) })).status).toBe(400);
-    expect((await update(one, { ...body, otp: code })).status).toBe(200);
-    expect((await update(one, { phoneNumber: null, password: PASSWORD })).status).toBe(200);
-    expect((await update(one, body)).problem.errors).toEqual(refused);
+    expect((await update(person, { ...body, otp: wrongCode(code) })).status).toBe(400);
+    expect((await update(person, { ...body, otp: code })).status).toBe(200);
+    expect((await update(person, { phoneNumber: null, password: PASSWORD })).status).toBe(200);
+    expect((await update(person, body)).problem.errors).toEqual(refused);
   });
 
   test("rejects any number but the verified one, and another person's", async () => {
-    const [one, other] = [await person("one@phone.example"), await person("other@phone.example")];
+    const [person, other] = [
+      await newPerson("one@phone.example"),
+      await newPerson("other@phone.example"),
+    ];
     const [mine, theirs] = [newNumber(), newNumber()];
-    await verified(one, mine);
-    const wrong = await update(one, { phoneNumber: theirs, password: PASSWORD });
+    await verified(person, mine);
+    const wrong = await update(person, { phoneNumber: theirs, password: PASSWORD });
     expect(wrong.problem.errors).toEqual(refused);
     const foreign = await update(other, { phoneNumber: mine, password: PASSWORD });
     expect(foreign.problem.errors).toEqual(refused);
-    expect((await update(one, { phoneNumber: mine, password: PASSWORD })).status).toBe(200);
+    expect((await update(person, { phoneNumber: mine, password: PASSWORD })).status).toBe(200);
   });
 
   test("rejects an unassigned number and one without a country code", async () => {
-    const one = await person("invalid@phone.example");
+    const person = await newPerson("invalid@phone.example");
     const invalid = [{ path: "phoneNumber", message: "Please add a valid number." }];
     for (const phoneNumber of ["+99912345678", "0491 570 156", "+610491570156", "", "phone"]) {
-      const { status, problem } = await update(one, { phoneNumber, password: PASSWORD });
+      const { status, problem } = await update(person, { phoneNumber, password: PASSWORD });
       expect([status, problem.errors]).toEqual([400, invalid]);
     }
   });
 
   test("saves a number for ten minutes after its verification", async () => {
-    const one = await person("late@phone.example");
+    const person = await newPerson("late@phone.example");
     const phoneNumber = newNumber();
-    await send(one, phoneNumber);
+    await send(person, phoneNumber);
     app.clock.pass(9 * MINUTE);
-    expect((await verify(one, await lastCodeTo(phoneNumber))).status).toBe(200);
+    expect((await verify(person, await lastCodeTo(phoneNumber))).status).toBe(200);
     app.clock.pass(10 * MINUTE);
-    expect((await update(one, { phoneNumber, password: PASSWORD })).problem.errors).toEqual(
+    expect((await update(person, { phoneNumber, password: PASSWORD })).problem.errors).toEqual(
       refused,
     );
   });
 
   test("uses up the code once if done concurrently", async () => {
-    const one = await person("parallel@phone.example");
+    const person = await newPerson("parallel@phone.example");
     const phoneNumber = newNumber();
-    await verified(one, phoneNumber);
-    const saves = Array.from({ length: 4 }, () => update(one, { phoneNumber, password: PASSWORD }));
+    await verified(person, phoneNumber);
+    const saves = Array.from({ length: 4 }, () =>
+      update(person, { phoneNumber, password: PASSWORD }),
+    );
     // A later one has nothing left to change.
     const statuses = (await Promise.all(saves)).map(({ status }) => status);
     expect(statuses).toContain(200);
     expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([]);
-    expect((await app.call(readUser, one)).body.phoneNumber).toBe(phoneNumber);
+    expect((await app.call(readUser, person)).body.phoneNumber).toBe(phoneNumber);
   });
 
   test("rejects removing the number while codes are sent to it", async () => {
-    const one = await person("away@phone.example");
+    const person = await newPerson("away@phone.example");
     const phoneNumber = newNumber();
-    await verified(one, phoneNumber);
-    await update(one, { phoneNumber, otpType: 1, password: PASSWORD });
-    const away = await update(one, { phoneNumber: null, password: PASSWORD });
+    await verified(person, phoneNumber);
+    await update(person, { phoneNumber, otpType: 1, password: PASSWORD });
+    const away = await update(person, { phoneNumber: null, password: PASSWORD });
     expect(away.problem.errors).toEqual([
       { path: "otpType", message: "Please add a phone number first." },
     ]);
-    const both = await update(one, { phoneNumber: null, otpType: 2, password: PASSWORD });
+    const both = await update(person, { phoneNumber: null, otpType: 2, password: PASSWORD });
     expect(both.body).toMatchObject({ phoneNumber: null, otpType: 2 });
   });
 });
 
 describe("a phone's code", () => {
   test("has five tries and ten minutes", async () => {
-    const one = await person("tries@phone.example");
+    const person = await newPerson("tries@phone.example");
     const phoneNumber = newNumber();
-    await send(one, phoneNumber);
+    await send(person, phoneNumber);
     const right = await lastCodeTo(phoneNumber);
     for (let number = 0; number < 5; number += 1) {
-      const wrong = await verify(one, wrongCode(right));
+      const wrong = await verify(person, wrongCode(right));
       expect([wrong.status, wrong.problem.detail]).toEqual([400, "Please enter a valid code"]);
     }
-    expect((await verify(one, right)).status).toBe(400);
+    expect((await verify(person, right)).status).toBe(400);
     app.clock.pass(30 * SECOND);
-    await send(one, phoneNumber);
+    await send(person, phoneNumber);
     app.clock.pass(10 * MINUTE);
-    expect((await verify(one, await lastCodeTo(phoneNumber))).status).toBe(400);
+    expect((await verify(person, await lastCodeTo(phoneNumber))).status).toBe(400);
   });
 
   test("rejects a phone's code if none was sent, or if it is malformed", async () => {
-    const one = await person("none@phone.example");
-    expect((await verify(one, "123456")).problem.detail).toBe("Please enter a valid code");
+    const person = await newPerson("none@phone.example");
+    expect((await verify(person, "123456")).problem.detail).toBe("Please enter a valid code");
     for (const code of ["", " ", "1234567"]) {
-      const { status, problem } = await verify(one, code);
+      const { status, problem } = await verify(person, code);
       expect([status, problem.errors]).toEqual([
         400,
         [{ path: "code", message: "Please enter a valid code" }],
       ]);
     }
-    expect((await verify(one, "12 345")).problem.detail).toBe("Please enter a valid code");
+    expect((await verify(person, "12 345")).problem.detail).toBe("Please enter a valid code");
   });
 
   test("takes neither a phone's code for sign-in nor a sign-in code for a phone", async () => {
     const email = "purposes@phone.example";
-    const one = await person(email);
+    const person = await newPerson(email);
     const phoneNumber = newNumber();
-    await send(one, phoneNumber);
+    await send(person, phoneNumber);
     const otpCode = await lastCodeTo(phoneNumber);
-    const signedIn = await app.call(verifySignInCode, { body: { userId: one.userId, otpCode } });
+    const signedIn = await app.call(verifySignInCode, { body: { userId: person.userId, otpCode } });
     expect(signedIn.status).toBe(401);
     await app.call(requestSignInCode, { body: { email, password: PASSWORD } });
     const signInCode = codeOf(await lastEmailTo(app, email));
-    const isRefused = signInCode === otpCode || (await verify(one, signInCode)).status === 400;
+    const isRefused = signInCode === otpCode || (await verify(person, signInCode)).status === 400;
     expect(isRefused).toBe(true);
   });
 
   test("resends a phone's code after 30 seconds, and rejects the earlier one", async () => {
-    const one = await person("again@phone.example");
+    const person = await newPerson("again@phone.example");
     const phoneNumber = newNumber();
-    await send(one, phoneNumber);
+    await send(person, phoneNumber);
     const first = await lastCodeTo(phoneNumber);
-    const soon = await send(one, phoneNumber);
+    const soon = await send(person, phoneNumber);
     expect([soon.status, soon.problem.code, soon.headers["retry-after"]]).toEqual([
       429,
       "code-sent-recently",
       "30",
     ]);
     app.clock.pass(30 * SECOND);
-    expect((await send(one, phoneNumber)).status).toBe(200);
+    expect((await send(person, phoneNumber)).status).toBe(200);
     const second = await lastCodeTo(phoneNumber);
-    const isRejected = first === second || (await verify(one, first)).status === 400;
+    const isRejected = first === second || (await verify(person, first)).status === 400;
     expect(isRejected).toBe(true);
-    expect((await verify(one, second)).status).toBe(200);
+    expect((await verify(person, second)).status).toBe(200);
   });
 
   test("sends a phone's code for the caller's own account only", async () => {
-    const [one, other] = [await person("own@phone.example"), await person("their@phone.example")];
+    const [person, other] = [
+      await newPerson("own@phone.example"),
+      await newPerson("their@phone.example"),
+    ];
     const phoneNumber = newNumber();
-    const foreign = { ...one, userId: other.userId };
+    const foreign = { ...person, userId: other.userId };
     expect((await send(foreign, phoneNumber)).status).toBe(404);
     expect((await verify(foreign, "123456")).status).toBe(404);
     expect(await textMessagesTo(app, phoneNumber)).toEqual([]);
@@ -263,8 +271,8 @@ describe("a phone's code", () => {
     "+15550001",
     "+610491570156",
   ])("sends no phone's code to %s", async (phoneNumber) => {
-    const one = await person(`n${phoneNumber.replaceAll(/\D/g, "")}@phone.example`);
-    const { status, problem } = await send(one, phoneNumber);
+    const person = await newPerson(`n${phoneNumber.replaceAll(/\D/g, "")}@phone.example`);
+    const { status, problem } = await send(person, phoneNumber);
     expect([status, problem.errors]).toEqual([
       400,
       [{ path: "phoneNumber", message: "Please add a valid number." }],
@@ -273,7 +281,7 @@ describe("a phone's code", () => {
 
   test("limits a phone's codes by number, by account and by address", async () => {
     const target = newNumber();
-    const one = await person("limits@phone.example");
+    const person = await newPerson("limits@phone.example");
     const statuses = async (count: number, call: () => ReturnType<typeof send>) => {
       const found: number[] = [];
       for (let number = 0; number < count; number += 1) {
@@ -282,20 +290,20 @@ describe("a phone's code", () => {
       }
       return found;
     };
-    expect(await statuses(6, () => send(one, target))).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await statuses(6, () => send(person, target))).toEqual([200, 200, 200, 200, 200, 429]);
     // Another person cannot send codes to that phone either.
-    const other = await person("limits2@phone.example");
+    const other = await newPerson("limits2@phone.example");
     expect((await send(other, target)).status).toBe(429);
-    expect(await statuses(5, () => send(one, newNumber()))).toEqual([200, 200, 200, 200, 429]);
+    expect(await statuses(5, () => send(person, newNumber()))).toEqual([200, 200, 200, 200, 429]);
     app.clock.pass(HOUR);
     const crowd = "198.51.100.77";
     for (let number = 0; number < 3; number += 1) {
-      const each = { ...(await person(`crowd${number}@phone.example`)), address: crowd };
+      const each = { ...(await newPerson(`crowd${number}@phone.example`)), address: crowd };
       expect(await statuses(10, () => send(each, newNumber()))).toEqual(
         Array<number>(10).fill(200),
       );
     }
-    const last = { ...(await person("crowd9@phone.example")), address: crowd };
+    const last = { ...(await newPerson("crowd9@phone.example")), address: crowd };
     expect((await send(last, newNumber())).status).toBe(429);
   });
 });

@@ -40,9 +40,9 @@ const WRITTEN_AT = new Date("2026-11-22T00:00:00.000Z");
 /** A value of `input` that the form's schema accepts, as it is stored. */
 const accepted = <Input>(schema: z.core.$ZodType<Input>, input: fc.Arbitrary<unknown>) =>
   input
-    .map((one) => z.safeParse(schema, one))
-    .filter((one) => one.success)
-    .map((one) => one.data as Input);
+    .map((value) => z.safeParse(schema, value))
+    .filter((parsed) => parsed.success)
+    .map((parsed) => parsed.data as Input);
 
 async function roundTrip<Row, Input>(
   sheet: ListSheet<Row, Input>,
@@ -66,8 +66,8 @@ it.each([
 });
 
 /** Few long lists instead of many short ones: each is read by its own worker, and only the rows differ. */
-const lists = <T>(one: fc.Arbitrary<T>) =>
-  fc.array(one, { minLength: 1, maxLength: 60, size: "max" });
+const lists = <T>(entry: fc.Arbitrary<T>) =>
+  fc.array(entry, { minLength: 1, maxLength: 60, size: "max" });
 const NUMBER_OF_LISTS = { numRuns: 5 };
 const party = {
   name: text,
@@ -107,8 +107,8 @@ describe("an exported list is the same once it is imported:", () => {
     );
     await fc.assert(
       fc.asyncProperty(lists(contact), async (contacts) => {
-        const rows = contacts.map((one) => ({
-          ...one,
+        const rows = contacts.map((contact) => ({
+          ...contact,
           contactId: "",
           branchName: null,
           version: 1,
@@ -130,7 +130,7 @@ describe("an exported list is the same once it is imported:", () => {
     );
     await fc.assert(
       fc.asyncProperty(lists(partner), async (partners) => {
-        const rows = partners.map((one) => ({ ...one, version: 1 }));
+        const rows = partners.map((partner) => ({ ...partner, version: 1 }));
         expect(await roundTrip(customerSheet(), rows)).toEqual(partners);
       }),
       NUMBER_OF_LISTS,
@@ -153,12 +153,12 @@ describe("an exported list is the same once it is imported:", () => {
     );
     await fc.assert(
       fc.asyncProperty(lists(thirdParty), async (all) => {
-        const rows = all.map((one) => {
+        const rows = all.map((party) => {
           const strategicThirdPartyCategory = categories.find(
-            ({ strategicThirdPartyCategoryId: id }) => id === one.strategicThirdPartyCategoryId,
+            ({ strategicThirdPartyCategoryId: id }) => id === party.strategicThirdPartyCategoryId,
           );
           if (!strategicThirdPartyCategory) throw new Error("The category is unknown.");
-          return { ...one, strategicThirdPartyId: "", strategicThirdPartyCategory, version: 1 };
+          return { ...party, strategicThirdPartyId: "", strategicThirdPartyCategory, version: 1 };
         });
         expect(await roundTrip(thirdPartySheet(classId), rows)).toEqual(all);
       }),

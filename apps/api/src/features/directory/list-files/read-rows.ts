@@ -143,7 +143,7 @@ function readRow<Row, Input>(
   // The schema misses a value that could not be read, which is one mistake and not two.
   const wrong = (parsed.error?.issues ?? [])
     .map(({ path, message }) => ({ path: String(path[0] ?? ""), message }))
-    .filter(({ path }) => !unread.some((one) => one.path === path));
+    .filter(({ path }) => !unread.some((cell) => cell.path === path));
   const order = fields.map(({ path }) => path);
   const findings = [...unread, ...wrong].toSorted(
     (a, b) => order.indexOf(a.path) - order.indexOf(b.path),

@@ -33,7 +33,7 @@ export function tagsOfText(text: string): string[] {
       tag = "";
     } else tag += character;
   }
-  return [...tags, tag].map((one) => one.trim()).filter((one) => one !== "");
+  return [...tags, tag].map((text) => text.trim()).filter((text) => text !== "");
 }
 
 const fieldsOf = (country?: string): readonly SheetField<Partner>[] => [

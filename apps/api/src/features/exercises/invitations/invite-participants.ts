@@ -25,8 +25,10 @@ export const inviteParticipants = route(
       const exercise = await exerciseOf(tx, key);
       const all = await listParticipants(tx, key);
       const { participantId } = body;
-      const chosen = all.filter((one) =>
-        participantId === undefined ? one.invitedAt === null : one.participantId === participantId,
+      const chosen = all.filter((participant) =>
+        participantId === undefined
+          ? participant.invitedAt === null
+          : participant.participantId === participantId,
       );
       if (participantId !== undefined && chosen.length === 0) throw new ProblemError(NOT_FOUND);
       if (!all.some(isInvitable)) throw new ProblemError(NO_ONE_TO_INVITE);

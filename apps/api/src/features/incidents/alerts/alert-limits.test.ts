@@ -157,7 +157,7 @@ describe("the limits of text messages", () => {
       setup.app.clock.pass(5 * MINUTE);
       await escalateAlerts(setup.app.services);
       const { responders } = await read(body.incidentId);
-      const priya = responders.filter((one) => one.name.startsWith("Priya"));
+      const priya = responders.filter((responder) => responder.name.startsWith("Priya"));
       expect(priya.map(({ smsDelivery }) => smsDelivery)).toEqual(["sent", "sent"]);
       expect(
         (await logOf(body.incidentId)).some(({ text }) => text.includes("limit of text")),

@@ -28,7 +28,9 @@ export const alertResponder = route(
       if (!row) throw new ProblemError(NOT_FOUND);
       // In several teams, the person has one link for all of them.
       const person = people.filter(
-        (one) => one === row || (one.alertedAt !== null && personKeyOf(one) === personKeyOf(row)),
+        (responder) =>
+          responder === row ||
+          (responder.alertedAt !== null && personKeyOf(responder) === personKeyOf(row)),
       );
       const organisationName = await nameOfOrganisation(tx, key.organisationId);
       await alertResponders(tx, services, key, incident, organisationName, person, "alerted");

@@ -81,10 +81,10 @@ export async function alertResponders(
     const arrived =
       refusal === "limited"
         ? alertedBefore.find(
-            (one) =>
-              personKeyOf(one) === personKeyOf(person[0]) &&
-              !person.some(({ responderId: id }) => id === one.responderId) &&
-              one.smsDelivery === "sent",
+            (responder) =>
+              personKeyOf(responder) === personKeyOf(person[0]) &&
+              !person.some(({ responderId: id }) => id === responder.responderId) &&
+              responder.smsDelivery === "sent",
           )
         : undefined;
     const emailMessageId = email ? deps.newId() : null;
@@ -92,7 +92,8 @@ export async function alertResponders(
     const isSent = emailMessageId !== null || smsMessageId !== null;
     for (const row of person) {
       // Without a new message, an earlier link that may have arrived remains valid.
-      if (!isSent && alertedBefore.some((one) => one.responderId === row.responderId)) continue;
+      if (!isSent && alertedBefore.some((responder) => responder.responderId === row.responderId))
+        continue;
       links.push({
         // The link of the first row answers for all; those of the others only replace earlier ones.
         ...(row === person[0] ? link : createAnswerLink(deps)),

@@ -11,7 +11,7 @@ export const entryKeysOf = (
   incidentId: string,
   userId: string,
 ): string[] =>
-  [secret, ...formerSecrets].map((one) => {
+  [secret, ...formerSecrets].map((key) => {
     const purpose = `holdfast log entries ${incidentId} ${userId}`;
-    return Buffer.from(hkdfSync("sha256", one, "", purpose, 32)).toString("base64");
+    return Buffer.from(hkdfSync("sha256", key, "", purpose, 32)).toString("base64");
   });

@@ -86,7 +86,7 @@ describe("a logo", () => {
     const { avatarUrl } = (await set(owner, await plainImage("png"))).body;
     expect(await logoOf(owner)).toBe(avatarUrl);
     const listed = (await app.call(listOrganisations, { as: owner.token })).body;
-    expect(listed.map((one) => one.avatarUrl)).toEqual([avatarUrl]);
+    expect(listed.map((organisation) => organisation.avatarUrl)).toEqual([avatarUrl]);
     const inDocument = await app.call(readPlanDocument, {
       as: owner.token,
       params: { planId: owner.planId },

@@ -86,9 +86,9 @@ const readReferences = () =>
 function tablesOf(all: readonly PlanTable[]): PlanTable[] {
   const found = new Map<string, PlanTable>();
   const addThoseOf = (parent: string) => {
-    for (const one of all.filter((each) => each.parent === parent && !found.has(each.name))) {
-      found.set(one.name, one);
-      addThoseOf(one.name);
+    for (const table of all.filter((each) => each.parent === parent && !found.has(each.name))) {
+      found.set(table.name, table);
+      addThoseOf(table.name);
     }
   };
   addThoseOf("plans");

@@ -108,7 +108,7 @@ function words(value: unknown): string {
         .filter(([field]) => !NOT_COMPARED.has(field))
         // The database does not preserve the order of a stored object's fields.
         .toSorted(([one], [other]) => (one < other ? -1 : 1))
-        .map(([, one]) => words(one))
+        .map(([, inner]) => words(inner))
         .join(" ")
     );
   return String(value);

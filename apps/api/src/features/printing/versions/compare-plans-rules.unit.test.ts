@@ -11,7 +11,7 @@ function reversed<Value>(value: Value): Value {
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(
     Object.entries(value)
-      .map(([key, one]) => [key, reversed(one)] as const)
+      .map(([key, inner]) => [key, reversed(inner)] as const)
       .toReversed(),
   ) as Value;
 }

@@ -40,10 +40,10 @@ function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (value === null || typeof value !== "object") return value;
   return Object.entries(value)
-    .filter(([key, one]) => key !== UNCOMPARED && !isEmpty(one))
+    .filter(([key, inner]) => key !== UNCOMPARED && !isEmpty(inner))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, one]) => [key, canonical(one)] as const)
-    .filter(([, one]) => !isEmpty(one));
+    .map(([key, inner]) => [key, canonical(inner)] as const)
+    .filter(([, inner]) => !isEmpty(inner));
 }
 
 const isEmpty = (value: unknown) =>

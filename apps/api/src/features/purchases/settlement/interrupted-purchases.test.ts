@@ -169,8 +169,8 @@ describe("a lost response", () => {
 describe("money without keys is returned", () => {
   /** Issuing fails for good. */
   const breakIssuing = (...apps: TestApp[]) => {
-    for (const one of apps)
-      vi.spyOn(one.services.random, "bytes").mockImplementation((size) => {
+    for (const instance of apps)
+      vi.spyOn(instance.services.random, "bytes").mockImplementation((size) => {
         if (size === 10) throw new Error("Keys cannot be issued.");
         return Buffer.alloc(size, Math.random() * 256);
       });

@@ -79,7 +79,7 @@ describe("the risks of a plan", () => {
     expect(await statusesFor(other.token, other.planId, riskId)).toEqual([200, 201, 404, 404]);
     const params = { planId: owner.planId };
     const { body } = await app.call(listRisks, { as: owner.token, params });
-    expect(body.find((one) => one.riskId === riskId)).toMatchObject({ cost: 1_000 });
+    expect(body.find((risk) => risk.riskId === riskId)).toMatchObject({ cost: 1_000 });
     const listed = await app.call(listRisks, {
       as: other.token,
       params: { planId: other.planId },

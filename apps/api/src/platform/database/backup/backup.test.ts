@@ -102,8 +102,8 @@ test("restores rows and files identical to those backed up", async () => {
 test("makes identical backups of the same rows, except for the time", async () => {
   const again = path.join(source.dataDir, "again.backup");
   await backup(source, filesDir, again);
-  const [one, other] = [await readBackupHeader(backupFile), await readBackupHeader(again)];
-  expect({ ...one, createdAt: "" }).toEqual({ ...other, createdAt: "" });
+  const [first, second] = [await readBackupHeader(backupFile), await readBackupHeader(again)];
+  expect({ ...first, createdAt: "" }).toEqual({ ...second, createdAt: "" });
   const left = await readdir(source.dataDir);
   expect(left.filter((name) => name.includes("partial"))).toEqual([]);
 });

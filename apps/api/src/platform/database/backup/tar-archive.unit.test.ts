@@ -64,8 +64,8 @@ test("writes an archive that tar itself reads", async () => {
 });
 
 test("refuses a damaged or truncated archive, or another file", async () => {
-  const one: Entries = [["one", Buffer.alloc(2_000, 7)]];
-  const archive = await archiveOf(one);
+  const entries: Entries = [["one", Buffer.alloc(2_000, 7)]];
+  const archive = await archiveOf(entries);
   const changed = Buffer.from(archive);
   changed.writeUInt8(0x41, 0);
   const refused = {

@@ -122,6 +122,6 @@ export const prepareCluster = async (
  */
 export const removeUnfinished = async (dataDir: string): Promise<void> => {
   const names = await readdir(dataDir);
-  for (const name of names.filter((one) => one.startsWith(UNFINISHED)))
+  for (const name of names.filter((candidate) => candidate.startsWith(UNFINISHED)))
     await rm(path.join(dataDir, name), { recursive: true, force: true, maxRetries: 20 });
 };

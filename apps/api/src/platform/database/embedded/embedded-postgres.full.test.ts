@@ -39,9 +39,9 @@ test("servers and commands that start and stop at any moment are served or refus
   const startAndStop = async (enter: () => Promise<Database>, times: number) => {
     for (let time = 0; time < times; time += 1) {
       try {
-        const one = await enter();
+        const database = await enter();
         opened += 1;
-        await one.close();
+        await database.close();
       } catch (error) {
         if (!(error instanceof DataDirectoryInUse)) failures.push(error);
       }

@@ -43,7 +43,7 @@ export async function updateRows<Table extends PgTable, Key extends keyof Row<Ta
 ): Promise<Set<string>> {
   const keys = Object.keys(rows[0] ?? {});
   const columns = keys.map((key) => columnOf(table, key));
-  const changed = keys.filter((key) => !by.some((one) => one === key));
+  const changed = keys.filter((key) => !by.some((name) => name === key));
   const records = rows.map((row) =>
     Object.fromEntries(
       Object.entries(row).map(([key, value]) => [columnOf(table, key).name, value]),

@@ -119,7 +119,7 @@ async function claimOrWait(
   hashes: { readonly current: Buffer; readonly former: readonly Buffer[] },
 ): Promise<{ claim: Claim; earlier?: undefined } | { claim?: undefined; earlier: Answer }> {
   const isSameRequest = (hash: Buffer) =>
-    [hashes.current, ...hashes.former].some((one) => one.equals(hash));
+    [hashes.current, ...hashes.former].some((known) => known.equals(hash));
   for (let waited = 0; waited <= MAX_WAIT; waited += INTERVAL) {
     const claimedAt = services.clock.now();
     const { claimed, earlier } = await claimKey(

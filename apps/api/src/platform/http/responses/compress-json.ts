@@ -32,4 +32,4 @@ const isText = (type: unknown) =>
 const acceptsGzip = (accepted: string | string[] | undefined) =>
   String(accepted ?? "")
     .split(",")
-    .some((one) => /^\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/.test(one));
+    .some((encoding) => /^\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/.test(encoding));

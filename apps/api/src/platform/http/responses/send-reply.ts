@@ -53,7 +53,7 @@ function isKnownToClient(reply: FastifyReply): boolean {
   const known = reply.request.headers["if-none-match"];
   if (typeof etag !== "string" || reply.request.method !== "GET" || known === undefined)
     return false;
-  return known.split(",").some((one) => weak(one.trim()) === weak(etag));
+  return known.split(",").some((tag) => weak(tag.trim()) === weak(etag));
 }
 
 const weak = (etag: string) => etag.replace(/^W\//, "");

@@ -26,7 +26,7 @@ const FIND = `(async () => {
   };
   const unassigned = "\\u0378";
   const [width, box] = [widthOf(unassigned), drawingOf(unassigned)];
-  return [...text].filter((one) => widthOf(one) === width && drawingOf(one) === box);
+  return [...text].filter((character) => widthOf(character) === width && drawingOf(character) === box);
 })()`;
 
 const Characters = z.array(z.string());

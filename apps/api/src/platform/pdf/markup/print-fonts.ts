@@ -47,7 +47,7 @@ export function fontsFor(text: string): PrintFonts {
   latin ??= latinFonts();
   const { css, codePoints } = latin;
   const others = [...new Set(text.match(NOT_LATIN))].filter(
-    (one) => !codePoints.has(one.codePointAt(0) ?? 0) && !INVISIBLE.test(one),
+    (character) => !codePoints.has(character.codePointAt(0) ?? 0) && !INVISIBLE.test(character),
   );
   if (others.length === 0) return { css, styled: (sheet) => sheet, others };
   return {

@@ -110,8 +110,8 @@ function joinedPictures(text: string): ReadonlyMap<number, FontSubset> {
   const chosen = new Map<number, FontSubset>();
   for (const sequence of new Set(text.match(JOINED_PICTURES))) {
     const codePoints = [...sequence]
-      .filter((one) => !INVISIBLE.test(one))
-      .map((one) => one.codePointAt(0) ?? 0);
+      .filter((character) => !INVISIBLE.test(character))
+      .map((character) => character.codePointAt(0) ?? 0);
     const [first = [], ...others] = codePoints.map((point) => loadSubsets(EMOJI).get(point) ?? []);
     const common = first.find((subset) => others.every((subsets) => subsets.includes(subset)));
     if (common) for (const point of codePoints) chosen.set(point, common);

@@ -17,7 +17,7 @@ type ChartsSectionProps = {
 /** The charts of the dashboard, and its map. */
 export const ChartsSection = ({ dashboard, hazards }: ChartsSectionProps) => {
   const proposedOf = (kind: ProposalKind) =>
-    dashboard.proposed.find((one) => one.kind === kind)?.count ?? 0;
+    dashboard.proposed.find((proposal) => proposal.kind === kind)?.count ?? 0;
   return (
     <StagedParts>
       <RiskAnalysisChart risks={dashboard.risks} proposed={proposedOf("risk")} />

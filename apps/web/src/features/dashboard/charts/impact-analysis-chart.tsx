@@ -25,7 +25,7 @@ type ImpactAnalysisChartProps = {
 export const ImpactAnalysisChart = ({ areas, proposed }: ImpactAnalysisChartProps) => {
   const [search] = useSearchParams();
   const opened = search.get(AREA);
-  const area = areas.find((one) => one.strategicCriticalAreaId === opened);
+  const area = areas.find((candidate) => candidate.strategicCriticalAreaId === opened);
   const box = useRef<HTMLDivElement>(null);
   const earlier = useRef<string | null>(null);
   useEffect(() => {

@@ -117,7 +117,7 @@ it("sets a pin with the middle of the map, by the keyboard alone", async () => {
   expect(space).toBeGreaterThan(16);
   await here.click();
   await expect.poll(sent).toEqual(["PUT /v1/orgs/org/locations/Hotel/position"]);
-  const [, request] = server.mock.calls.find(([, one]) => one?.method === "PUT") ?? [];
+  const [, request] = server.mock.calls.find(([, init]) => init?.method === "PUT") ?? [];
   expect(JSON.parse(String(request?.body))).toEqual({
     kind: "customer",
     address: "1 Hotel Street",

@@ -19,11 +19,13 @@ export const messagesOfRow = (
   { invalid }: ImportReport,
   row: number,
 ): ReadonlyMap<string, string> =>
-  new Map(invalid.filter((one) => one.row === row).map(({ path, message }) => [path, message]));
+  new Map(invalid.filter((cell) => cell.row === row).map(({ path, message }) => [path, message]));
 
 /** Returns a row as it was corrected, or else as it is in the file; undefined for a row that needs no correction. */
 export function findEditedRow({ report, choices }: Checked, row: number): EditedRow | undefined {
-  const found = [...(choices.rows ?? []), ...report.wrongRows].find((one) => one.row === row);
+  const found = [...(choices.rows ?? []), ...report.wrongRows].find(
+    (candidate) => candidate.row === row,
+  );
   return found && { row, texts: found.texts, messages: messagesOfRow(report, row) };
 }
 
@@ -33,7 +35,7 @@ export function choicesWithRow(
   row: number,
   texts: readonly string[] | null,
 ): ImportChoices {
-  const others = (choices.rows ?? []).filter((one) => one.row !== row);
+  const others = (choices.rows ?? []).filter((candidate) => candidate.row !== row);
   const rows = texts ? [...others, { row, texts: [...texts] }] : others;
   return { ...choices, rows: rows.toSorted((a, b) => a.row - b.row) };
 }

@@ -51,7 +51,7 @@ export const ThirdPartyForm = (props: ThirdPartyFormProps) => {
           version,
           textOf: {
             strategicThirdPartyCategoryId: (id) =>
-              all.find((one) => one.strategicThirdPartyCategoryId === id)?.name,
+              all.find((category) => category.strategicThirdPartyCategoryId === id)?.name,
           },
         }
       : undefined,

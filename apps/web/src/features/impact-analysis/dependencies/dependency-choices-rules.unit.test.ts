@@ -46,7 +46,7 @@ it.each([
   ["deletes a row", [], [row({ supplierId: "roaster" })], [], ["row"]],
 ] as const)("%s", (_, selected, saved, added, deleted) => {
   const change = changeOf(selected, neededChoices("kitchen", KNOWN), saved);
-  expect([change.added, change.deleted.map((one) => one.unitDependencyId)]).toEqual([
+  expect([change.added, change.deleted.map((dependency) => dependency.unitDependencyId)]).toEqual([
     added,
     deleted,
   ]);

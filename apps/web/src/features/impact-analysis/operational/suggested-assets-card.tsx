@@ -42,7 +42,7 @@ export const SuggestedAssetsCard = (props: SuggestedAssetsCardProps) => {
     showToast({ variant: "done", title: CREATED });
   };
   const noteOf = ({ assetTypeId, quantity, comments }: PlanSuggestions["assets"][number]) => {
-    const type = types.find((one) => one.assetTypeId === assetTypeId)?.name ?? "";
+    const type = types.find((candidate) => candidate.assetTypeId === assetTypeId)?.name ?? "";
     return `${type}, quantity ${quantity}. ${comments}`;
   };
   return (

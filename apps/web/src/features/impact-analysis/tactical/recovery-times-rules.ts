@@ -34,7 +34,7 @@ export const recoveryTimesOf = (
   mtpdDays: number,
 ): RecoveryTimes[] =>
   units.map(({ departmentId, name }) => {
-    const own = saved.find((one) => one.departmentId === departmentId);
+    const own = saved.find((row) => row.departmentId === departmentId);
     return {
       departmentId,
       name,

@@ -18,6 +18,6 @@ export const changesUnit = (entries: readonly QueuedEntry[], unitId: string): bo
 export const tickOf = (entries: readonly QueuedEntry[], actionId: string) =>
   entries
     .flatMap(({ change }) => (change && "actionId" in change ? change : []))
-    .filter((one) => one.actionId === actionId)
+    .filter((change) => change.actionId === actionId)
     // Also for the offline page, whose oldest browsers have neither `findLast` nor `at`.
     .slice(-1)[0];

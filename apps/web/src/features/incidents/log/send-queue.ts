@@ -86,7 +86,7 @@ export async function sendEntry(
   entry: QueuedEntry,
   photo?: Blob,
 ): Promise<QueueAnswer> {
-  const call = (one: QueuedEntry) => ask(post, { entries: [one], ...(photo && { photo }) });
+  const call = (entry: QueuedEntry) => ask(post, { entries: [entry], ...(photo && { photo }) });
   const answer = await call(entry);
   return isTimeWrong(answer) ? call(withPresentTime(entry)) : answer;
 }

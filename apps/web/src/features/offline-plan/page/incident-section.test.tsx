@@ -65,7 +65,7 @@ it("lists the branches that may apply, each below its heading, and no others", a
   };
   const { rerender } = await render(<IncidentSection incident={level3} sender={sender} />);
   const lists = page.getByRole("list", { name: /^B\.5 Set the level: / });
-  expect(lists.elements().map((one) => one.ariaLabel)).toEqual([
+  expect(lists.elements().map((list) => list.ariaLabel)).toEqual([
     "B.5 Set the level: For every level",
     "B.5 Set the level: Level 2 or 3",
     "B.5 Set the level: Disaster declared",

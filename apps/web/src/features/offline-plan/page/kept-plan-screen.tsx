@@ -89,7 +89,7 @@ const OpenedPlan = ({ plan, contact, now, changedEntries }: OpenedPlanProps) => 
 
 /** Says which entry of a log is not as this device has read it. */
 function changeText({ incidents }: OfflinePlan, { incidentId, number, hash }: SeenEntry): string {
-  const incident = incidents.find((one) => one.incidentId === incidentId);
+  const incident = incidents.find((candidate) => candidate.incidentId === incidentId);
   const log = incident
     ? `the level ${incident.level} incident of ${formatInstant(incident.declaredAt)}`
     : "an earlier incident";

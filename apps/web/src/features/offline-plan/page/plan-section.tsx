@@ -22,7 +22,8 @@ export const PlanSection = ({ plan, status, showIncident }: PlanSectionProps) =>
   const incidents = showIncident ? byUrgency(plan.incidents) : [];
   const [incidentId, setIncidentId] = useState(incidents[0]?.incidentId);
   // The chosen one may have been closed meanwhile.
-  const incident = incidents.find((one) => one.incidentId === incidentId) ?? incidents[0];
+  const incident =
+    incidents.find((candidate) => candidate.incidentId === incidentId) ?? incidents[0];
   const pages = [
     ...[...plan.teams]
       .sort((a, b) => Number(isOwn(plan, b)) - Number(isOwn(plan, a)))
@@ -51,20 +52,20 @@ export const PlanSection = ({ plan, status, showIncident }: PlanSectionProps) =>
           {plan.planName}
           {plan.version && `, version ${plan.version.number}`}
         </p>
-        {incidents.map((one) => (
-          <p key={one.incidentId} className={styles.incident} data-over={isOver(one)}>
-            {stateOf(one)}{" "}
+        {incidents.map((choice) => (
+          <p key={choice.incidentId} className={styles.incident} data-over={isOver(choice)}>
+            {stateOf(choice)}{" "}
             <button
               type="button"
               onClick={() => {
-                setIncidentId(one.incidentId);
+                setIncidentId(choice.incidentId);
                 setChosen("incident");
                 // Past the buttons of the pages.
                 content.current?.focus();
               }}
             >
               Show incident
-              <span className={styles.hidden}>: {stateOf(one)}</span>
+              <span className={styles.hidden}>: {stateOf(choice)}</span>
             </button>
           </p>
         ))}

@@ -42,7 +42,7 @@ it("lists the actions of each branch apart, below its heading", async () => {
       list
         .getByRole("listitem")
         .elements()
-        .map((one) => one.textContent),
+        .map((element) => element.textContent),
     ).toEqual([text]);
   }
 });

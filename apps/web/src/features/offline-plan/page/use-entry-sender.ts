@@ -144,7 +144,7 @@ function useSent(readAt: string) {
   useEffect(() => {
     const before = current.current;
     current.current = readAt;
-    if (before !== readAt) setSent((all) => all.filter((one) => one.readAt === before));
+    if (before !== readAt) setSent((all) => all.filter((entry) => entry.readAt === before));
   }, [readAt]);
   const addSent = useCallback((incidentId: string, entries: readonly QueuedEntry[]) => {
     if (entries.length > 0)

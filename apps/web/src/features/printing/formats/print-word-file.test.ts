@@ -34,7 +34,7 @@ async function readPart(blob: Blob, name: string): Promise<XMLDocument> {
 }
 
 const textOf = (node: Element | XMLDocument) =>
-  [...node.getElementsByTagNameNS(WORD, "t")].map((one) => one.textContent).join("");
+  [...node.getElementsByTagNameNS(WORD, "t")].map((run) => run.textContent).join("");
 const squeezed = (text: string) => text.replaceAll(/\s+/g, "");
 
 /** Returns what Word shows: the text with its line breaks, a line for each paragraph. */
@@ -55,7 +55,7 @@ const linesOf = (node: Element | XMLDocument) =>
 function printedPage(data: ContinuityPlanData) {
   const { frontMatter, content } = continuityPlanPrint(data);
   const page = new DOMParser().parseFromString(`${frontMatter}${content}`, "text/html");
-  for (const one of page.querySelectorAll("[hidden]")) one.remove();
+  for (const element of page.querySelectorAll("[hidden]")) element.remove();
   return page;
 }
 
@@ -69,15 +69,15 @@ it("has the PDF's name with another ending", () => {
 
 it("has every heading of the printed plan, in the same order, as a heading of Word", () => {
   const headings = [...word.getElementsByTagNameNS(WORD, "p")]
-    .filter((one) =>
+    .filter((paragraph) =>
       /^Heading[1-3]$/.test(
-        one.getElementsByTagNameNS(WORD, "pStyle")[0]?.getAttributeNS(WORD, "val") ?? "",
+        paragraph.getElementsByTagNameNS(WORD, "pStyle")[0]?.getAttributeNS(WORD, "val") ?? "",
       ),
     )
-    .map((one) => squeezed(textOf(one)));
+    .map((paragraph) => squeezed(textOf(paragraph)));
   const expected = [...printed.querySelectorAll("h1, h2, h3, h4")]
-    .filter((one) => !one.closest(".hf-contents"))
-    .map((one) => squeezed(one.textContent));
+    .filter((heading) => !heading.closest(".hf-contents"))
+    .map((heading) => squeezed(heading.textContent));
   expect(headings.length).toBeGreaterThan(100);
   expect(headings).toEqual(expected);
 });
@@ -104,12 +104,12 @@ const OTHERWISE = ".hf-contents, .hf-print-only, .hf-page-number, [aria-hidden='
 function wordsOfPage(page: Document): readonly string[] {
   const copy = page.body.cloneNode(true);
   if (!(copy instanceof HTMLElement)) throw new Error("The page has no body.");
-  for (const one of copy.querySelectorAll(OTHERWISE)) one.remove();
-  for (const one of copy.querySelectorAll("svg")) one.replaceWith(one.ariaLabel ?? "");
-  for (const one of copy.querySelectorAll("dt")) one.append(": ");
-  for (const one of copy.querySelectorAll("*:not(a, b, em, i, span, strong, wbr)")) {
-    one.before(" ");
-    one.after(" ");
+  for (const element of copy.querySelectorAll(OTHERWISE)) element.remove();
+  for (const drawing of copy.querySelectorAll("svg")) drawing.replaceWith(drawing.ariaLabel ?? "");
+  for (const term of copy.querySelectorAll("dt")) term.append(": ");
+  for (const element of copy.querySelectorAll("*:not(a, b, em, i, span, strong, wbr)")) {
+    element.before(" ");
+    element.after(" ");
   }
   return words(copy.textContent);
 }

@@ -50,8 +50,8 @@ export function assessedCategories(
   const byPreset = new Map(risks.map((risk) => [risk.riskPresetId, risk]));
   const known = new Set<number | null>(presets.map(({ riskPresetId }) => riskPresetId));
   return categories.map((category) => {
-    const isHere = (one: { readonly riskCategoryId: number }) =>
-      one.riskCategoryId === category.riskCategoryId;
+    const isHere = (risk: { readonly riskCategoryId: number }) =>
+      risk.riskCategoryId === category.riskCategoryId;
     const lines = [
       ...presets
         .filter(isHere)

@@ -118,10 +118,10 @@ const AssessedCategories = (props: AssessedCategoriesProps) => {
         currency={plan.currency}
       />
       <StagedParts>
-        {assessed.map((one) => (
+        {assessed.map((item) => (
           <CategoryCard
-            key={one.category.riskCategoryId}
-            assessed={one}
+            key={item.category.riskCategoryId}
+            assessed={item}
             currency={plan.currency}
             mayChange={can(plan, "change")}
             proposals={proposals}

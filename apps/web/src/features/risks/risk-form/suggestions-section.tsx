@@ -53,7 +53,9 @@ const OfferedTasks = ({ form, strategies, riskPresetId, suggestions }: OfferedTa
   const [answered, setAnswered] = useState(NOTHING_ANSWERED);
   const { tasks } = answered;
   const notForUs = suggestions.filter((suggestion) => isDeclined(keyOf(suggestion)));
-  const offered = notAnswered(suggestions, text, tasks).filter((one) => !notForUs.includes(one));
+  const offered = notAnswered(suggestions, text, tasks).filter(
+    (suggestion) => !notForUs.includes(suggestion),
+  );
   const list = useRef<HTMLDivElement>(null);
 
   const answer = async (task: Suggestion, position: number, said: TaskAnswer | null) => {
@@ -82,12 +84,12 @@ const OfferedTasks = ({ form, strategies, riskPresetId, suggestions }: OfferedTa
     <div ref={list}>
       {offered.length > 0 && (
         <ul className={styles.suggestions} aria-label="Suggestions">
-          {offered.map((one, position) => (
+          {offered.map((suggestion, position) => (
             <Task
-              key={one.text}
-              task={one}
+              key={suggestion.text}
+              task={suggestion}
               strategies={strategies}
-              onAnswer={(said) => void answer(one, position, said)}
+              onAnswer={(said) => void answer(suggestion, position, said)}
             />
           ))}
         </ul>
@@ -101,7 +103,9 @@ const OfferedTasks = ({ form, strategies, riskPresetId, suggestions }: OfferedTa
         <Button
           size="small"
           variant="quiet"
-          onPress={() => void Promise.all(notForUs.map((one) => takeBack(keyOf(one))))}
+          onPress={() =>
+            void Promise.all(notForUs.map((suggestion) => takeBack(keyOf(suggestion))))
+          }
         >
           {`Suggest ${notForUs.length} marked ‘Not for us’ again`}
         </Button>

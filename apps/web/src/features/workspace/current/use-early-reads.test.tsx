@@ -82,8 +82,8 @@ it("selects the organisation and plan that an address names, and shortens the ad
   await open(`/dashboard/exercise?id=7&plan=plan-2&organisation=${ORGANISATION}`);
   await expect.poll(() => asked().toSorted()).toEqual(["/v1/orgs", "/v1/plans"]);
   const address = server.mock.calls
-    .map(([one]) => String(one))
-    .find((one) => one.includes("plans"));
+    .map(([address]) => String(address))
+    .find((text) => text.includes("plans"));
   expect(address).toContain(ORGANISATION);
   await expect.element(page.getByText("/dashboard/exercise?id=7", { exact: true })).toBeVisible();
   expect([

@@ -21,7 +21,8 @@ const statusOf = <Thing>(answer: Answer<Thing>): Current<Thing>["status"] => {
 const NONE: readonly never[] = [];
 const NOT_READ = { data: undefined, isError: false };
 
-const isOrganisation = (id: string) => (one: Organisation) => one.organisationId === id;
+const isOrganisation = (id: string) => (organisation: Organisation) =>
+  organisation.organisationId === id;
 
 type WorkspaceSource = Workspace & {
   readonly isLost: boolean;
@@ -55,7 +56,7 @@ export function useWorkspaceSource(hasUnsaved: boolean): WorkspaceSource {
   const organisations = mayBeArchived && !withArchived.isError ? withArchived : active;
   const requested = chosen ?? (hasGone && lastRead ? lastRead.organisationId : null);
   const readable = organisations.data?.filter(
-    (one) => !one.isArchived || one.organisationId === requested,
+    (organisation) => !organisation.isArchived || organisation.organisationId === requested,
   );
   const isLost =
     lastRead !== null &&

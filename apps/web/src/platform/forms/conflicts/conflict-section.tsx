@@ -33,7 +33,7 @@ export const ConflictSection = <Body,>(props: ConflictSectionProps<Body>) => {
     ...conflicts.filter((other) => entry.follows?.[other] === name),
   ];
   const part = (from: Draft<Body>, name: FieldName<Body>) =>
-    Object.fromEntries(tiedTo(name).map((one) => [one, from[one]])) as Draft<Body>;
+    Object.fromEntries(tiedTo(name).map((field) => [field, from[field]])) as Draft<Body>;
   const sideOf = (name: FieldName<Body>) => {
     const now = part(values, name);
     if (areEqualDrafts(now, part(mine, name))) return "mine";

@@ -19,8 +19,8 @@ type TagFieldProps = FieldProps<string[]> & {
   readonly placeholder?: string;
 };
 
-const sameName = (one: string) => (other: string) =>
-  one.localeCompare(other, "en-AU", { sensitivity: "accent" }) === 0;
+const sameName = (name: string) => (other: string) =>
+  name.localeCompare(other, "en-AU", { sensitivity: "accent" }) === 0;
 
 /** Returns the comma-separated names in the text that are not in `present`. Pure. */
 export const namesToAdd = (text: string, present: readonly string[]): string[] => {

@@ -10,9 +10,9 @@ export type ChosenScales = ReadonlyMap<number, number>;
 /** Returns the scales saved in an area's record. */
 export const chosenScales = ({ strategicBiaDrsList }: StrategicBia): ChosenScales =>
   new Map(
-    strategicBiaDrsList.map((one) => [
-      one.disruptionRiskScaleCategoryId,
-      one.disruptionRiskScaleId,
+    strategicBiaDrsList.map((scale) => [
+      scale.disruptionRiskScaleCategoryId,
+      scale.disruptionRiskScaleId,
     ]),
   );
 

@@ -134,7 +134,7 @@ export const ScalesForm = (props: ScalesFormProps) => {
       {refusal !== undefined && !change && (
         <Alert variant="problem" title={refusal}>
           {missing.length > 0 &&
-            `Still to rate: ${missing.map((one) => one.disruptionRiskScaleCategoryName).join(", ")}.`}
+            `Still to rate: ${missing.map((category) => category.disruptionRiskScaleCategoryName).join(", ")}.`}
         </Alert>
       )}
       {change ? (

@@ -27,7 +27,9 @@ export const SuggestedScalesCard = ({
         const { disruptionRiskScaleCategoryId: category, disruptionRiskScales } = group;
         if (chosen.has(category)) return [];
         return disruptionScales.flatMap(({ disruptionRiskScaleId: id, reason }) => {
-          const scale = disruptionRiskScales.find((one) => one.disruptionRiskScaleId === id);
+          const scale = disruptionRiskScales.find(
+            (candidate) => candidate.disruptionRiskScaleId === id,
+          );
           const name = `${group.disruptionRiskScaleCategoryName}: ${scale?.value} ${scale?.level}`;
           const key = `${strategicCriticalAreaId} ${id}`;
           return scale ? [{ name, note: reason, key, category, id }] : [];
