@@ -1,7 +1,7 @@
 import { isTest, type SourceTree } from "./source-tree";
 
 /** Most folders have fewer than a dozen; beyond this number a reader no longer finds a file by looking. */
-const MAX_FILES = 40;
+const MAX_FILES = 25;
 
 /** Returns folders with too many source files directly in them. Tests, style sheets and files below do not count. */
 export const folderSizeViolations = (tree: SourceTree): string[] => {
