@@ -13,22 +13,16 @@ export const effectiveRole = (brokerage: SQL) =>
  * @param userId an id, or the column that holds it
  */
 export const rolesIn = (userId: string | SQL) => sql`
-  left join lateral (
-    select user_id, role, is_default from organisation_members
-    where organisation_id = o.id and user_id = ${userId} and not is_revoked) m on true
-  left join lateral (
-    select id from brokers
-    where brokerage_id = o.brokerage_id and user_id = ${userId}) k on true`;
+  left join organisation_members m
+    on m.organisation_id = o.id and m.user_id = ${userId} and not m.is_revoked
+  left join brokers k on k.brokerage_id = o.brokerage_id and k.user_id = ${userId}`;
 
 /** The ids (`organisation_id`) of all organisations in which the person has a role, each once. */
 export const organisationIdsOf = (userId: string) => sql`(
   select organisation_id from organisation_members where user_id = ${userId} and not is_revoked
   union
-  select managed.id from brokers
-  cross join lateral (
-    select id from organisations
-    where organisations.brokerage_id = brokers.brokerage_id) managed
-  where brokers.user_id = ${userId})`;
+  select o.id from brokers b join organisations o on o.brokerage_id = b.brokerage_id
+  where b.user_id = ${userId})`;
 
 /**
  * Selects the person's roles: memberships, and the organisations that the person's brokerage manages. If both apply,
