@@ -35,13 +35,4 @@ export { entryFinder, findSession } from "./sessions/find-session";
 export { revokeSession } from "./sessions-store";
 export { deleteExpiredCodes, deleteExpiredLinks, deleteExpiredSessions } from "./sweep-store";
 export { deleteUnconfirmedBefore } from "./registration/unconfirmed-accounts-store";
-export {
-  activePersonWithId,
-  canSignIn,
-  hasUsers,
-  emailKeyOf,
-  nameOfUser,
-  personWithId,
-  userByEmail,
-  userById,
-} from "./users-store";
+export { hasUsers, emailKeyOf, nameOfUser, userByEmail, userById, usersAs } from "./users-store";

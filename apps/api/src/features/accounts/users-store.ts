@@ -1,6 +1,6 @@
 import { fullName } from "@holdfast/contract/platform/text-rules";
-import { eq, type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { eq, sql } from "drizzle-orm";
+import { type AnyPgColumn, QueryBuilder } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../platform/database/database";
 import { lockUser } from "../../platform/database/sql/row-locks-store";
 import { delayedRunAt } from "../../platform/outbox/outbox";
@@ -160,19 +160,23 @@ export async function replaceEmail(db: Queryable, userId: string, email: string)
     .where(eq(users.id, userId));
 }
 
-/** Returns a person for a statement written as SQL. */
-export const personWithId = (userId: SQL) => sql`(
-  select email, email_key, first_name, last_name from users where id = ${userId})`;
-
-/** Returns the same for a person who can sign in; no row for anyone else. */
-export const activePersonWithId = (userId: SQL) => sql`(
-  select email, first_name from users
-  where id = ${userId} and email_confirmed_at is not null and password_hash is not null)`;
-
-/** Whether a person can sign in: the address is confirmed and a password is set. */
-export const canSignIn = (userId: SQL) =>
-  sql<boolean>`exists (select from users
-  where id = ${userId} and email_confirmed_at is not null and password_hash is not null)`;
+/** People for a statement of another feature. */
+export const usersAs = <Alias extends string>(alias: Alias) =>
+  new QueryBuilder()
+    .select({
+      id: users.id,
+      email: users.email,
+      emailKey: users.emailKey,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      /** The address is confirmed and a password is set. */
+      canSignIn:
+        sql<boolean>`(${users.emailConfirmedAt} is not null and ${users.passwordHash} is not null)`.as(
+          "can_sign_in",
+        ),
+    })
+    .from(users)
+    .as(alias);
 
 /**
  * Enqueues an email to the owner of an active account. For an unknown id the same statement runs and writes nothing.

@@ -11,15 +11,15 @@ import type { BrokerageScope, Session } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type RowRange, ALL_ROWS } from "../../platform/database/sql/row-range";
 import { columnsOf, type RawRow } from "../../platform/database/sql/raw-columns";
-import { personWithId } from "../accounts/public";
+import { usersAs } from "../accounts/public";
 import {
+  promoCodesAs,
   promoCodesOf,
-  promoCodeWithId,
   subscriptionsOfBrokerage,
   subscriptionsOfPerson,
 } from "../subscriptions/public";
-import { organisationWithId } from "../organisations/public";
-import { planWithId } from "../plans/public";
+import { organisationsAs } from "../organisations/public";
+import { plansAs } from "../plans/public";
 
 type StoredSubscription = Omit<
   Subscription,
@@ -54,12 +54,12 @@ const selecting = (rows: SQL) => sql`
     userName: nameIn(sql`consumer`),
   })}
   from ${rows} s
-  left join lateral ${promoCodeWithId(sql`s.promo_code_id`)} c on true
-  left join lateral ${organisationWithId(sql`s.organisation_id`)} o on true
-  left join lateral ${planWithId(sql`s.organisation_id`, sql`s.plan_id`)} p on true
-  left join lateral ${personWithId(sql`coalesce(s.issued_by_user_id, c.created_by_user_id)`)} broker on true
-  left join lateral ${personWithId(sql`s.assigned_to_user_id`)} assignee on true
-  left join lateral ${personWithId(sql`s.used_by_user_id`)} consumer on true
+  left join ${promoCodesAs("c")} on c.id = s.promo_code_id
+  left join ${organisationsAs("o")} on o.id = s.organisation_id
+  left join ${plansAs("p")} on p.organisation_id = s.organisation_id and p.id = s.plan_id
+  left join ${usersAs("broker")} on broker.id = coalesce(s.issued_by_user_id, c.created_by_user_id)
+  left join ${usersAs("assignee")} on assignee.id = s.assigned_to_user_id
+  left join ${usersAs("consumer")} on consumer.id = s.used_by_user_id
   order by s.created_at desc, s.id desc`;
 
 const instantOf = (text: string | null) => (text === null ? null : new Date(text));
@@ -98,7 +98,7 @@ export const listOwnSubscriptions = (
   now: Date,
   page: RowRange = ALL_ROWS,
 ) => {
-  const emailKey = sql`(select email_key from ${personWithId(sql`${userId}::uuid`)} own)`;
+  const emailKey = sql`(select own.email_key from ${usersAs("own")} where own.id = ${userId})`;
   return subscriptionsIn(db, subscriptionsOfPerson(userId, emailKey, page), now);
 };
 
@@ -129,7 +129,7 @@ export async function listPromoCodesOf(
       isRevoked: sql`c.revoked_at is not null`,
     })}
     from ${promoCodesOf(brokerageId, page)} c
-    left join lateral ${personWithId(sql`c.created_by_user_id`)} broker on true
+    left join ${usersAs("broker")} on broker.id = c.created_by_user_id
     order by c.created_at desc, c.id desc`);
   return rows.map((row) => {
     const expiry = new Date(row.expiryDate);

@@ -4,7 +4,7 @@ import type { BrokerageScope, Session } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type RowRange, ALL_ROWS } from "../../platform/database/sql/row-range";
 import { columnsOf, type RawRow } from "../../platform/database/sql/raw-columns";
-import { personWithId } from "../accounts/public";
+import { usersAs } from "../accounts/public";
 import { movementsOf, purchasesOf } from "../subscriptions/public";
 import { nameIn } from "./subscription-lists-store";
 
@@ -25,7 +25,7 @@ async function transactionsIn(db: Queryable, movements: SQL): Promise<Transactio
       userName: nameIn(sql`actor`),
     })}
     from ${movements} e
-    left join lateral ${personWithId(sql`e.user_id`)} actor on true
+    left join ${usersAs("actor")} on actor.id = e.user_id
     order by e.created_at desc, e.id desc`);
   return rows.map(({ kind, ...row }) => ({
     ...row,

@@ -3,8 +3,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { type RowRange, ALL_ROWS } from "../../platform/database/sql/row-range";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
-import { personWithId } from "../accounts/public";
-import { brokersOf } from "../brokerages/public";
+import { usersAs } from "../accounts/public";
+import { brokersAs } from "../brokerages/public";
 
 type Of = { readonly brokerageId: string };
 type Row = Broker & { readonly userId: string };
@@ -24,9 +24,9 @@ const brokersWhere = async (
       firstName: sql`u.first_name`,
       lastName: sql`u.last_name`,
     })}
-    from ${brokersOf(brokerageId)} k
-    cross join lateral ${personWithId(sql`k.user_id`)} u
-    where ${which}
+    from ${brokersAs("k")}
+    join ${usersAs("u")} on u.id = k.user_id
+    where k.brokerage_id = ${brokerageId} and ${which}
     order by u.email_key, k.id limit ${page.limit} offset ${page.offset}`);
   return rows;
 };

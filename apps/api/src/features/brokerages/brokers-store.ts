@@ -1,13 +1,22 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { BrokerageScope } from "../../platform/access/scope";
 import type { Queryable, Transaction } from "../../platform/database/database";
 import { isOneOf, lockRows, lockUser } from "../../platform/database/sql/row-locks-store";
 import { rowOf } from "../../platform/database/sql/row-of";
 import { brokerages, brokers } from "./brokerages-table";
 
-/** Returns the brokers of a brokerage for a statement written as SQL. */
-export const brokersOf = (brokerageId: string | SQL) => sql`(
-  select id, brokerage_id, user_id, created_at from brokers where brokerage_id = ${brokerageId})`;
+/** Brokers for a statement of another feature. */
+export const brokersAs = <Alias extends string>(alias: Alias) =>
+  new QueryBuilder()
+    .select({
+      id: brokers.id,
+      brokerageId: brokers.brokerageId,
+      userId: brokers.userId,
+      createdAt: brokers.createdAt,
+    })
+    .from(brokers)
+    .as(alias);
 
 /** Selects the name of a brokerage, null for none, for a statement written as SQL. */
 export const nameOfBrokerage = (brokerageId: SQL) =>

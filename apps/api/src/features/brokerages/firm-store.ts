@@ -1,5 +1,6 @@
 import type { Firm, FirmInput } from "@holdfast/contract/clients/firm";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { BrokerageScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
@@ -10,11 +11,24 @@ import { brokerages } from "./brokerages-table";
 type Of = Pick<BrokerageScope, "brokerageId">;
 type Row = Omit<Firm, "logoUrl"> & { readonly logoName: string | null };
 
-/** Returns the name of a brokerage and what it prints, for a statement written as SQL. */
-export const firmOfBrokerage = (brokerageId: SQL) => sql`(
-  select name, firm_name, licence, adviser_name, phone, email, version,
-    (select name from files where files.id = logo_file_id) as logo_name
-  from brokerages where id = ${brokerageId})`;
+/** Brokerages with what they print, for a statement of another feature. */
+export const firmsAs = <Alias extends string>(alias: Alias) =>
+  new QueryBuilder()
+    .select({
+      id: brokerages.id,
+      name: brokerages.name,
+      firmName: brokerages.firmName,
+      licence: brokerages.licence,
+      adviserName: brokerages.adviserName,
+      phone: brokerages.phone,
+      email: brokerages.email,
+      version: brokerages.version,
+      logoName: sql<
+        string | null
+      >`(select name from files where files.id = ${brokerages.logoFileId})`.as("logo_name"),
+    })
+    .from(brokerages)
+    .as(alias);
 
 /** Returns what a brokerage prints on the reports of its clients. */
 export async function readFirm(db: Queryable, { brokerageId }: Of): Promise<Firm | undefined> {
@@ -28,7 +42,7 @@ export async function readFirm(db: Queryable, { brokerageId }: Of): Promise<Firm
       logoName: sql`f.logo_name`,
       version: sql`f.version`,
     })}
-    from ${firmOfBrokerage(sql`${brokerageId}`)} f limit 1`);
+    from ${firmsAs("f")} where f.id = ${brokerageId} limit 1`);
   const [row] = rows;
   if (!row) return undefined;
   const { logoName, ...firm } = row;

@@ -1,7 +1,7 @@
 export { brokerageAccess, brokerageFor, ownBrokerageScope } from "./brokerage-access-store";
 export { brokerageOfUser, brokerOf, brokeragesNamed, insertBrokerOnce } from "./brokerages-store";
 export {
-  brokersOf,
+  brokersAs,
   deleteBroker,
   isStillBroker,
   lockBrokerages,
@@ -11,6 +11,6 @@ export {
   replaceBroker,
 } from "./brokers-store";
 export { addBroker, addInvitedBroker, createBrokerage } from "./create-brokerage";
-export { firmOfBrokerage, readFirm, replaceFirmLogo, updateFirm } from "./firm-store";
+export { firmsAs, readFirm, replaceFirmLogo, updateFirm } from "./firm-store";
 export { brokerageLeftEmptyBy, brokerRecordOf, brokersAddedBy } from "./personal-data-store";
 export { areRelated, brokerageWithRelatives } from "./sub-brokerages-store";

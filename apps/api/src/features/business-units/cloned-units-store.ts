@@ -2,7 +2,7 @@ import {
   MAX_DEPARTMENTS,
   TOO_MANY_DEPARTMENTS,
 } from "@holdfast/contract/business-units/department";
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { CloneRows } from "../../platform/access/plan-contribution-store";
 import { copyingRows } from "../../platform/database/sql/given-rows-store";
 import { newIdsFor } from "../../platform/database/sql/new-ids-store";
@@ -12,13 +12,11 @@ import { copyProposals } from "../proposals/public";
 import { departments } from "./business-units-table";
 import { lockBranch } from "./departments-store";
 
-/** The unit (`id`) of a location that has the name of a unit: the unit itself, if it is at that location. */
-export const unitOfSameName = (organisationId: SQL, departmentId: SQL, branchId: string) => sql`(
-  select same.id from departments d
+/** Each unit (`former_id`) with the unit (`id`) of a location that has its name: itself, if it is at that location. */
+export const unitsOfSameName = (branchId: string) => sql`(
+  select d.organisation_id, d.id as former_id, same.id from departments d
   join departments same on same.organisation_id = d.organisation_id
-    and same.branch_id = ${branchId} and lower(same.name) = lower(d.name)
-  where d.organisation_id = ${organisationId} and d.id = ${departmentId}
-  limit 1)`;
+    and same.branch_id = ${branchId} and lower(same.name) = lower(d.name))`;
 
 /** Adds the units of the source's location to that of the clone, except those it has by name. */
 export const cloneUnits: CloneRows = async (tx, copy, deps) => {

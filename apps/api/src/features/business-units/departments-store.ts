@@ -3,7 +3,7 @@ import type { updateDepartment } from "@holdfast/contract/business-units/departm
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { lockRows, ofOrganisation } from "../../platform/database/sql/row-locks-store";
@@ -21,30 +21,17 @@ const responseColumns = {
 const ofBranch = (scope: OrganisationScope, branchId: string) =>
   and(eq(departments.organisationId, scope.organisationId), eq(departments.branchId, branchId));
 
-/** Returns the business unit that a row of another table refers to, for a lateral join. */
-export const departmentOf = (
-  db: Queryable,
-  row: { readonly organisationId: AnyPgColumn; readonly departmentId: AnyPgColumn },
-) =>
-  db
-    .select({ id: departments.id, name: departments.name, branchId: departments.branchId })
-    .from(departments)
-    .where(
-      and(eq(departments.organisationId, row.organisationId), eq(departments.id, row.departmentId)),
-    )
-    .as("unit");
-
-/** Returns the business units of a location, to join rows of another table to each. */
-export const departmentsOfBranch = (db: Queryable, scope: OrganisationScope, branchId: string) =>
-  db
+/** Business units for a statement of another feature. */
+export const departmentsAs = <Alias extends string>(alias: Alias) =>
+  new QueryBuilder()
     .select({
       organisationId: departments.organisationId,
       id: departments.id,
       name: departments.name,
+      branchId: departments.branchId,
     })
     .from(departments)
-    .where(ofBranch(scope, branchId))
-    .as("unit");
+    .as(alias);
 
 /** Returns the business units of a location by name; empty for a location of another organisation. */
 export const listDepartments = (

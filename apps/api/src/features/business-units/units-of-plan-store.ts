@@ -23,7 +23,3 @@ export const countUnitsIn = (table: SQL, kind: ProposalKind) => sql`(
 /** Whether rows `x` of the plan refer to a unit of one of these locations. @param rows SQL from `from` on */
 export const isUnitOfBranches = (rows: SQL, branchIds: readonly string[]) =>
   sql<boolean>`exists (select ${rows} where ${isOfPlan} and ${isOneOf(branchOfUnit, branchIds)})`;
-
-/** The name of a unit; null without an id. */
-export const nameOfUnit = (organisationId: SQL, departmentId: SQL) => sql`(
-  select d.name from departments d where d.organisation_id = ${organisationId} and d.id = ${departmentId})`;

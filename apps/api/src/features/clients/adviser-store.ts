@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
-import { firmOfBrokerage } from "../brokerages/public";
-import { organisationWithId } from "../organisations/public";
+import { firmsAs } from "../brokerages/public";
+import { organisationsAs } from "../organisations/public";
 
 type Row = Omit<Adviser, "logoUrl"> & { readonly logoName: string | null };
 
@@ -22,9 +22,8 @@ export async function readAdviserOf(
       email: sql`f.email`,
       logoName: sql`f.logo_name`,
     })}
-    from ${organisationWithId(sql`${organisationId}`)} o
-    cross join lateral ${firmOfBrokerage(sql`o.brokerage_id`)} f
-    limit 1`);
+    from ${organisationsAs("o")} join ${firmsAs("f")} on f.id = o.brokerage_id
+    where o.id = ${organisationId} limit 1`);
   const [row] = rows;
   if (!row) return null;
   const { logoName, ...adviser } = row;

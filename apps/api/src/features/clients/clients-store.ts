@@ -5,9 +5,9 @@ import type { Queryable } from "../../platform/database/database";
 import { type RowRange, ALL_ROWS } from "../../platform/database/sql/row-range";
 import { columnsOf, jsonOf } from "../../platform/database/sql/raw-columns";
 import { pendingOwnerOf } from "../accounts/public";
-import { contactsOfOrganisation } from "../directory/public";
-import { branchWithId, managedOrganisations, ownersOf } from "../organisations/public";
-import { expiryOfPlan, plansOfOrganisation } from "../plans/public";
+import { contactsAs } from "../directory/public";
+import { branchesAs, organisationsAs, ownersOf } from "../organisations/public";
+import { expiryOfPlan, plansAs } from "../plans/public";
 
 type Of = { readonly brokerageId: string };
 type PlanRow = Omit<ClientPlan, "expiryStatus">;
@@ -39,8 +39,9 @@ const clientsWhere = async (
       ownerInvitedUntil: sql`i.expires_at`,
       contactEmail: sql`case
         when i.email is null and not exists (select from ${ownersOf(sql`o.id`)} m) then (
-          select email from ${contactsOfOrganisation(sql`o.id`)} c
-          where email is not null order by created_at, id limit 1) end`,
+          select c.email from ${contactsAs("c")}
+          where c.organisation_id = o.id and c.email is not null
+          order by c.created_at, c.id limit 1) end`,
       plans: sql`coalesce((
         select json_agg(${jsonOf<PlanRow>({
           planId: sql`p.id`,
@@ -48,13 +49,14 @@ const clientsWhere = async (
           branchName: sql`b.name`,
           expiryDate: expiryOfPlan,
         })} order by lower(p.name), p.id)
-        from ${plansOfOrganisation(sql`o.id`)} p
-        cross join lateral ${branchWithId(sql`p.organisation_id`, sql`p.branch_id`)} b), '[]')`,
+        from ${plansAs("p")}
+        join ${branchesAs("b")} on b.organisation_id = p.organisation_id and b.id = p.branch_id
+        where p.organisation_id = o.id), '[]')`,
     })}
-    from ${managedOrganisations(brokerageId)} o
+    from ${organisationsAs("o")}
     left join lateral ${pendingOwnerOf(sql`o.id`)} i
       on not exists (select from ${ownersOf(sql`o.id`)} m)
-    where ${which}
+    where o.brokerage_id = ${brokerageId} and ${which}
     order by lower(o.name), o.id
     limit ${page.limit} offset ${page.offset}`);
   return rows.map((row) => responseOf(row, now));
@@ -108,8 +110,7 @@ export async function organisationOfClientPlan(
 ): Promise<string | undefined> {
   const { rows } = await db.execute<{ organisationId: string }>(sql`
     select ${columnsOf<{ organisationId: string }>({ organisationId: sql`o.id` })}
-    from ${managedOrganisations(brokerageId)} o
-    cross join lateral ${plansOfOrganisation(sql`o.id`)} p
-    where p.id = ${planId} limit 1`);
+    from ${organisationsAs("o")} join ${plansAs("p")} on p.organisation_id = o.id
+    where o.brokerage_id = ${brokerageId} and p.id = ${planId} limit 1`);
   return rows[0]?.organisationId;
 }

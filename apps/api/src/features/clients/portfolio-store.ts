@@ -13,16 +13,11 @@ import type { PlanContributions } from "../../platform/access/plan-contribution-
 import type { Queryable } from "../../platform/database/database";
 import type { RowRange } from "../../platform/database/sql/row-range";
 import { columnsOf, jsonOf } from "../../platform/database/sql/raw-columns";
-import { suppliersOf } from "../directory/public";
-import {
-  branchWithId,
-  consentChange,
-  lastConsentOf,
-  managedOrganisations,
-} from "../organisations/public";
-import { allFacts, expiryOfPlan, factsColumn, plansOfOrganisation } from "../plans/public";
+import { suppliersAs } from "../directory/public";
+import { branchesAs, consentChange, lastConsentOf, organisationsAs } from "../organisations/public";
+import { allFacts, expiryOfPlan, factsColumn, plansAs } from "../plans/public";
 import { isRecordProposed } from "../proposals/public";
-import { riskPresetsOf } from "../risks/public";
+import { risksAs } from "../risks/public";
 
 /** How many shared suppliers, and how many shared hazards, are returned. */
 const MAX_SHARED = 100;
@@ -50,10 +45,10 @@ export async function listPortfolio(
       lastDownloadedDate: sql`p.document_downloaded_at`,
       facts: factsColumn(planContributions),
     })}
-    from ${managedOrganisations(brokerageId)} o
-    cross join lateral ${plansOfOrganisation(sql`o.id`)} p
-    cross join lateral ${branchWithId(sql`p.organisation_id`, sql`p.branch_id`)} b
-    where not o.is_archived
+    from ${organisationsAs("o")}
+    join ${plansAs("p")} on p.organisation_id = o.id
+    join ${branchesAs("b")} on b.organisation_id = p.organisation_id and b.id = p.branch_id
+    where o.brokerage_id = ${brokerageId} and not o.is_archived
     order by ${expiryOfPlan} nulls first, p.id
     limit ${page.limit} offset ${page.offset}`);
   return rows.map(({ facts, expiryDate, lastDownloadedDate, ...plan }) => {
@@ -93,8 +88,9 @@ export async function readSharedExposures(
   { brokerageId }: Of,
 ): Promise<SharedExposures> {
   const { rows } = await db.execute<SharedRow>(sql`
-    with managed as materialized (
-      select * from ${managedOrganisations(brokerageId)} o where not o.is_archived),
+    with managed as (
+      select o.id, o.name, o.shares_with_broker from ${organisationsAs("o")}
+      where o.brokerage_id = ${brokerageId} and not o.is_archived),
     changes as (
       select m.id, m.name, m.shares_with_broker as is_shared, c.happened_at, c.person_name
       from managed m left join lateral ${lastConsentOf(sql`m.id`)} c on true
@@ -104,15 +100,17 @@ export async function readSharedExposures(
     shared_names as (
       select min(supplier) as supplier, ${CLIENTS} as clients, count(*) as number from (
         select a.id, a.name, lower(trim(s.name)) as key, min(trim(s.name)) as supplier
-        from agreed a cross join lateral ${suppliersOf(sql`a.id`)} s
-        where not ${isRecordProposed("supplier", sql`a.id`, sql`s.id`)}
+        from agreed a join ${suppliersAs("s")} on s.organisation_id = a.id
+        where not ${isRecordProposed("supplier", sql`s.organisation_id`, sql`s.id`)}
         group by 1, 2, 3) named
       group by key having count(*) > 1
       order by number desc, key limit ${MAX_SHARED}),
     shared_hazards as (
       select preset_id, ${CLIENTS} as clients, count(*) as number from (
         select distinct a.id, a.name, r.risk_preset_id as preset_id
-        from agreed a cross join lateral ${riskPresetsOf(sql`a.id`)} r) found
+        from agreed a join ${risksAs("r")} on r.organisation_id = a.id
+        where r.risk_preset_id is not null
+          and not ${isRecordProposed("risk", sql`r.organisation_id`, sql`r.id`)}) found
       group by preset_id having count(*) > 1
       order by number desc, preset_id limit ${MAX_SHARED})
     select ${columnsOf<SharedRow>({

@@ -5,9 +5,9 @@ import { sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
-import { contactWithId } from "../directory/public";
-import { planWithId } from "../plans/public";
-import { contactsInTeams } from "../teams/public";
+import { contactsAs } from "../directory/public";
+import { plansAs } from "../plans/public";
+import { teamMembersAs } from "../teams/public";
 
 type Row = { readonly confirmedAt: string | null; readonly days: number };
 
@@ -17,13 +17,14 @@ export async function countConfirmed(
   scope: PlanScope,
   now: Date,
 ): Promise<NonNullable<PlanReadiness["contacts"]>> {
-  const organisationId = sql`${scope.organisationId}::uuid`;
-  const planId = sql`${scope.planId}::uuid`;
   const { rows } = await db.execute<Row>(sql`
     select ${columnsOf<Row>({ confirmedAt: sql`c.confirmed_at`, days: sql`p.contact_check_days` })}
-    from ${planWithId(organisationId, planId)} p
-    cross join lateral ${contactsInTeams(organisationId, planId)} m
-    cross join lateral ${contactWithId(organisationId, sql`m.contact_id`)} c
+    from ${plansAs("p")}
+    join ${contactsAs("c")} on c.organisation_id = p.organisation_id
+    where p.organisation_id = ${scope.organisationId} and p.id = ${scope.planId}
+      and c.id in (
+        select m.contact_id from ${teamMembersAs("m")}
+        where m.organisation_id = p.organisation_id and m.plan_id = p.id)
     order by c.id limit ${MAX_ROWS}`);
   const confirmed = rows.filter(
     ({ confirmedAt, days }) =>

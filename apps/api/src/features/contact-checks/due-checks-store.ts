@@ -3,10 +3,10 @@ import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { isOneOf } from "../../platform/database/sql/row-locks-store";
-import { contactsOfOrganisation, contactWithId } from "../directory/public";
-import { organisationWithId } from "../organisations/public";
-import { isExpiredPlan, plansAskingContacts } from "../plans/public";
-import { contactsInTeams } from "../teams/public";
+import { contactsAs } from "../directory/public";
+import { organisationsAs } from "../organisations/public";
+import { isExpiredPlan, plansAs } from "../plans/public";
+import { teamMembersAs } from "../teams/public";
 import type { Asked } from "./send-requests";
 
 const isReachable = sql`(c.email is not null or c.mobile is not null)`;
@@ -28,11 +28,10 @@ export async function reachableContacts(
   { organisationId }: PlanScope,
   contactIds: readonly string[],
 ): Promise<readonly Asked[]> {
-  const id = sql`${organisationId}::uuid`;
   const { rows } = await db.execute<Asked>(sql`
     select ${asked(sql`o.id`)}
-    from ${organisationWithId(id)} o cross join lateral ${contactsOfOrganisation(sql`o.id`)} c
-    where ${isReachable} and ${isOneOf(sql`c.id`, contactIds)}
+    from ${organisationsAs("o")} join ${contactsAs("c")} on c.organisation_id = o.id
+    where o.id = ${organisationId} and ${isReachable} and ${isOneOf(sql`c.id`, contactIds)}
     order by c.id limit ${contactIds.length}`);
   return rows;
 }
@@ -50,12 +49,12 @@ export async function contactsToAsk(
   const limit = sql`(${now}::timestamptz - p.contact_check_days * interval '1 day')`;
   const { rows } = await db.execute<Asked>(sql`
     select distinct on (p.organisation_id, c.id) ${asked(sql`p.organisation_id`)}
-    from ${plansAskingContacts} p
-    cross join lateral ${organisationWithId(sql`p.organisation_id`)} o
-    cross join lateral ${contactsInTeams(sql`p.organisation_id`, sql`p.id`)} m
-    cross join lateral ${contactWithId(sql`p.organisation_id`, sql`m.contact_id`)} c
+    from ${plansAs("p")}
+    join ${organisationsAs("o")} on o.id = p.organisation_id
+    join ${teamMembersAs("m")} on m.organisation_id = p.organisation_id and m.plan_id = p.id
+    join ${contactsAs("c")} on c.organisation_id = p.organisation_id and c.id = m.contact_id
     left join contact_checks k on k.organisation_id = p.organisation_id and k.contact_id = c.id
-    where not o.is_archived and not ${isExpiredPlan(now)} and ${isReachable}
+    where p.asks_stale_contacts and not o.is_archived and not ${isExpiredPlan(now)} and ${isReachable}
       and not ${isOneOf(sql`c.id`, without)}
       and (c.confirmed_at is null or c.confirmed_at < ${limit})
       and (k.id is null or (k.proposal is null and k.sent_at < ${limit}))
@@ -74,8 +73,8 @@ export async function peopleToRemind(
   const { rows } = await db.execute<Asked>(sql`
     select ${asked(sql`k.organisation_id`)}
     from contact_checks k
-    cross join lateral ${organisationWithId(sql`k.organisation_id`)} o
-    cross join lateral ${contactWithId(sql`k.organisation_id`, sql`k.contact_id`)} c
+    join ${organisationsAs("o")} on o.id = k.organisation_id
+    join ${contactsAs("c")} on c.organisation_id = k.organisation_id and c.id = k.contact_id
     where k.answered_at is null and k.reminders < 2 and k.reminders = ${reminders}
       and k.asked_at <= ${askedBefore} and not o.is_archived and ${isReachable}
       and not ${isOneOf(sql`c.id`, without)}

@@ -5,8 +5,8 @@ import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import type { RowRange } from "../../platform/database/sql/row-range";
 import { columnsOf, jsonOf } from "../../platform/database/sql/raw-columns";
-import { contactsOfOrganisation } from "../directory/public";
-import { contactsInTeams } from "../teams/public";
+import { contactsAs } from "../directory/public";
+import { teamMembersAs } from "../teams/public";
 
 type Row = Pick<
   ContactCheck,
@@ -26,7 +26,6 @@ export async function listChecks(
   page: RowRange,
   now: Date,
 ): Promise<ContactCheck[]> {
-  const organisationId = sql`${scope.organisationId}::uuid`;
   const { rows } = await db.execute<Row>(sql`
     select ${columnsOf<Row>({
       contactId: sql`c.id`,
@@ -40,7 +39,9 @@ export async function listChecks(
         afterHoursPhone: sql`c.after_hours_phone`,
       }),
       jobTitle: sql`c.job_title`,
-      isInTeam: sql`m.contact_id is not null`,
+      isInTeam: sql`c.id in (
+        select m.contact_id from ${teamMembersAs("m")}
+        where m.organisation_id = ${scope.organisationId} and m.plan_id = ${scope.planId})`,
       reminders: sql`coalesce(k.reminders, 0)`,
       confirmedAt: sql`c.confirmed_at`,
       sentAt: sql`k.sent_at`,
@@ -48,9 +49,9 @@ export async function listChecks(
       proposalId: sql`k.id`,
       proposal: sql`k.proposal`,
     })}
-    from ${contactsOfOrganisation(organisationId)} c
-    left join ${contactsInTeams(organisationId, sql`${scope.planId}::uuid`)} m on m.contact_id = c.id
+    from ${contactsAs("c")}
     left join contact_checks k on k.organisation_id = c.organisation_id and k.contact_id = c.id
+    where c.organisation_id = ${scope.organisationId}
     order by "isInTeam" desc, lower(c.last_name), lower(c.first_name), c.id
     limit ${page.limit} offset ${page.offset}`);
   return rows.map((row) => responseOf(row, now));

@@ -1,18 +1,12 @@
 import type { ContactDetails } from "@holdfast/contract/contact-checks/contact-check";
 import type { ContactChanges } from "@holdfast/contract/directory/contact";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { lockRows, ofOrganisation } from "../../platform/database/sql/row-locks-store";
 import { rowOf } from "../../platform/database/sql/row-of";
 import { contactsTable as contacts } from "./directory-table";
 
 type ContactKey = { readonly organisationId: string; readonly contactId: string };
-
-/** Contacts of an organisation for a statement written as SQL, with what a person can confirm. */
-export const contactsOfOrganisation = (organisationId: SQL) => sql`(
-  select id, organisation_id, first_name, last_name, email, phone, mobile, after_hours_phone, job_title, version,
-    created_at, confirmed_at
-  from contacts where organisation_id = ${organisationId})`;
 
 /** The details of a contact as the person with its link may see and confirm them; undefined if it was deleted. */
 export async function readDetails(

@@ -5,8 +5,8 @@ import {
   UNKNOWN_LOCATION,
 } from "@holdfast/contract/directory/contact";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type RowRange, ALL_ROWS } from "../../platform/database/sql/row-range";
@@ -17,7 +17,7 @@ import { fieldError, ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import { isVersion, nextVersion } from "../../platform/database/sql/row-version";
-import { branchOf, lockBranches } from "../organisations/public";
+import { branchesAs, lockBranches } from "../organisations/public";
 import { contactsTable as contacts } from "./directory-table";
 import { inBatches } from "../../platform/database/sql/many-rows-store";
 
@@ -32,7 +32,7 @@ const BY_NAME = [
 ] as const;
 
 const selectContacts = (db: Queryable) => {
-  const branch = branchOf(db, contacts);
+  const branch = branchesAs("branch");
   return db
     .select({
       contactId: contacts.id,
@@ -51,28 +51,31 @@ const selectContacts = (db: Queryable) => {
       version: contacts.version,
     } satisfies Record<keyof Contact, unknown>)
     .from(contacts)
-    .leftJoinLateral(branch, sql`true`);
+    .leftJoin(
+      branch,
+      and(eq(branch.organisationId, contacts.organisationId), eq(branch.id, contacts.branchId)),
+    );
 };
 
-/** Returns the name of the contact that a row of another table refers to, for a lateral join. */
-export const contactOf = (
-  db: Queryable,
-  row: { readonly organisationId: AnyPgColumn; readonly contactId: AnyPgColumn },
-) =>
-  db
+/** Contacts for a statement of another feature. */
+export const contactsAs = <Alias extends string>(alias: Alias) =>
+  new QueryBuilder()
     .select({
-      contactId: contacts.id,
+      organisationId: contacts.organisationId,
+      id: contacts.id,
       firstName: contacts.firstName,
       lastName: contacts.lastName,
+      email: contacts.email,
+      phone: contacts.phone,
+      mobile: contacts.mobile,
+      afterHoursPhone: contacts.afterHoursPhone,
+      jobTitle: contacts.jobTitle,
+      version: contacts.version,
+      createdAt: contacts.createdAt,
+      confirmedAt: contacts.confirmedAt,
     })
     .from(contacts)
-    .where(and(eq(contacts.organisationId, row.organisationId), eq(contacts.id, row.contactId)))
-    .as("accountable");
-
-/** The same for statements written as SQL. */
-export const contactWithId = (organisationId: SQL, contactId: SQL) => sql`(
-  select id, first_name, last_name, email, phone, mobile, after_hours_phone, job_title, confirmed_at from contacts
-  where organisation_id = ${organisationId} and id = ${contactId})`;
+    .as(alias);
 
 export const countContacts = (db: Queryable, { organisationId }: OrganisationScope) =>
   db.$count(contacts, eq(contacts.organisationId, organisationId));

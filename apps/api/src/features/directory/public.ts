@@ -1,16 +1,10 @@
 import { customersStore, suppliersStore } from "./trading-partners-store";
 
-export {
-  confirmContact,
-  contactsOfOrganisation,
-  lockContact,
-  readDetails,
-} from "./confirmed-contacts-store";
+export { confirmContact, lockContact, readDetails } from "./confirmed-contacts-store";
 export { withFormattedNumbers } from "./contact-number-rules";
 export {
   assertContacts,
-  contactOf,
-  contactWithId,
+  contactsAs,
   countContacts,
   listContacts,
   lockContacts,
@@ -27,12 +21,7 @@ export { choiceReader, type ListSheet, textField, writeList } from "./list-files
 export { readRows } from "./list-files/read-rows";
 export { listThirdParties } from "./third-parties-store";
 
-export {
-  lockSuppliers,
-  nameOfSupplier,
-  suppliersOf,
-  suppliersWithoutSecond,
-} from "./trading-partners-store";
+export { lockSuppliers, suppliersAs, suppliersWithoutSecond } from "./trading-partners-store";
 export const listCustomers = customersStore.list;
 export const listSuppliers = suppliersStore.list;
 export { directorySearch } from "./search-part-store";

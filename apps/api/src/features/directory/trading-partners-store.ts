@@ -5,7 +5,8 @@ import type {
   TradingPartnerInput,
 } from "@holdfast/contract/directory/trading-partner";
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type RowRange, ALL_ROWS } from "../../platform/database/sql/row-range";
@@ -120,9 +121,16 @@ export const suppliersStore = tradingPartnersStore(suppliersTable, (supplierId) 
   supplierId,
 }));
 
-/** The name of a supplier, as a part of a statement; null without an id. */
-export const nameOfSupplier = (organisationId: SQL, supplierId: SQL) => sql`(
-  select s.name from suppliers s where s.organisation_id = ${organisationId} and s.id = ${supplierId})`;
+/** Suppliers for a statement of another feature. */
+export const suppliersAs = <Alias extends string>(alias: Alias) =>
+  new QueryBuilder()
+    .select({
+      organisationId: suppliersTable.organisationId,
+      id: suppliersTable.id,
+      name: suppliersTable.name,
+    })
+    .from(suppliersTable)
+    .as(alias);
 
 /** Locks suppliers against deletion until the end of `tx`. Returns the ids found. */
 export const lockSuppliers = (
@@ -147,7 +155,3 @@ export async function suppliersWithoutSecond(
     order by s.id limit ${MAX_ROWS}`);
   return new Set(rows.map(({ id }) => id));
 }
-
-/** Returns the suppliers of an organisation for a statement written as SQL. */
-export const suppliersOf = (organisationId: SQL) => sql`(
-  select id, name from suppliers where organisation_id = ${organisationId})`;

@@ -8,7 +8,7 @@ import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf } from "../../platform/database/sql/row-of";
 import { isVersion, nextVersion } from "../../platform/database/sql/row-version";
-import { fileOf } from "../../platform/files/files-store";
+import { files } from "../../platform/files/files-table";
 import { canPreview } from "./document-type-rules";
 import { documents } from "./documents-table";
 
@@ -39,7 +39,6 @@ const theDocument = (scope: PlanScope, documentId: string) =>
   and(ofPlan(scope), eq(documents.id, documentId));
 
 function selectDocuments(db: Queryable, which: SQL | undefined) {
-  const file = fileOf(db, documents.fileId);
   return db
     .select({
       documentId: documents.id,
@@ -52,12 +51,12 @@ function selectDocuments(db: Queryable, which: SQL | undefined) {
       reviewDate: documents.reviewDate,
       documentFolderId: documents.documentFolderId,
       documentFolderText: documents.documentFolderText,
-      mediaType: file.mediaType,
-      bytes: file.bytes,
+      mediaType: files.mediaType,
+      bytes: files.bytes,
       version: documents.version,
     })
     .from(documents)
-    .leftJoinLateral(file, sql`true`)
+    .leftJoin(files, eq(files.id, documents.fileId))
     .where(which)
     .orderBy(desc(documents.createdAt), desc(documents.id));
 }

@@ -8,7 +8,7 @@ import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import type { RowRange } from "../../platform/database/sql/row-range";
 import { columnsOf, type RawRow } from "../../platform/database/sql/raw-columns";
-import { personWithId } from "../accounts/public";
+import { usersAs } from "../accounts/public";
 import { actionsOf, describeEvent, MEMBER_ACTIONS } from "./history-sentence-rules";
 import type { RecordedEvent } from "./sentence-part-rules";
 
@@ -38,7 +38,7 @@ export async function readLastChange(
   const { rows } = await db.execute<RawRow<LastChange>>(sql`
     select ${columnsOf<LastChange>({ happenedAt: sql`e.happened_at`, personName: nameOf("person") })}
     from audit_events e
-    left join lateral ${personWithId(sql`e.actor_user_id`)} person on true
+    left join ${usersAs("person")} on person.id = e.actor_user_id
     where e.subject = ${id} and e.organisation_id = ${organisationId}
     order by e.happened_at desc, e.id desc
     limit 1`);
@@ -52,7 +52,7 @@ export const lastEventOf = (organisationId: SQL, actions: readonly string[]) => 
     select happened_at, actor_user_id, id from audit_events
     where organisation_id = ${organisationId} and action = ${oneOf(actions)}
     order by happened_at + interval '0' desc, id desc limit 1) e
-  left join lateral ${personWithId(sql`e.actor_user_id`)} person on true)`;
+  left join ${usersAs("person")} on person.id = e.actor_user_id)`;
 
 type Row = RecordedEvent & {
   readonly historyId: string;
@@ -85,10 +85,9 @@ export async function listEntries(
       -- An expression, so that PostgreSQL does not walk the index by age through everyone's events.
       order by happened_at + interval '0' desc, id desc
       limit ${page.limit} offset ${page.offset}) e
-    left join lateral ${personWithId(sql`e.actor_user_id`)} person on true
-    left join lateral ${personWithId(
-      sql`(case when e.action = ${oneOf(MEMBER_ACTIONS)} then e.subject::uuid end)`,
-    )} subject on true
+    left join ${usersAs("person")} on person.id = e.actor_user_id
+    left join ${usersAs("subject")}
+      on subject.id = case when e.action = ${oneOf(MEMBER_ACTIONS)} then e.subject::uuid end
     order by e.happened_at desc, e.id desc`);
   return rows.map(({ historyId, happenedAt, personName, ...event }) => ({
     historyId,
@@ -111,7 +110,7 @@ export async function listPeople(
     from (
       select distinct actor_user_id from audit_events
       where organisation_id = ${organisationId} and action = ${oneOf(actionsOf())}) e
-    cross join lateral ${personWithId(sql`e.actor_user_id`)} person
+    join ${usersAs("person")} on person.id = e.actor_user_id
     order by lower(${nameOf("person")}), e.actor_user_id
     limit ${MAX_PEOPLE}`);
   return rows;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { CloneRows } from "../../platform/access/plan-contribution-store";
 import { copyingRows } from "../../platform/database/sql/given-rows-store";
 import { newIdsFor } from "../../platform/database/sql/new-ids-store";
-import { unitOfSameName } from "../business-units/public";
+import { unitsOfSameName } from "../business-units/public";
 import { copyProposals } from "../proposals/public";
 import {
   assets,
@@ -18,11 +18,8 @@ export const cloneAnalysis: CloneRows = async (tx, copy, { newId }) => {
   const { scope, planId, branchId, sourceId, now } = copy;
   const { organisationId } = scope;
   const own = sql`x.organisation_id = ${organisationId} and x.plan_id = ${sourceId}`;
-  const ofUnit = sql`cross join lateral ${unitOfSameName(
-    sql`x.organisation_id`,
-    sql`x.department_id`,
-    branchId,
-  )} u`;
+  const ofUnit = sql`join ${unitsOfSameName(branchId)} u
+    on u.organisation_id = x.organisation_id and u.former_id = x.department_id`;
 
   const plan = sql`(select ${sourceId}::uuid as former, ${planId}::uuid as id) n`;
   await copyProposals(tx, copy, "mtpd", plan);
@@ -85,11 +82,8 @@ export const cloneAnalysis: CloneRows = async (tx, copy, { newId }) => {
       sql`${needs.ids}
         join unit_dependencies x on x.organisation_id = ${organisationId} and x.id = n.former
         ${ofUnit}
-        left join lateral ${unitOfSameName(
-          sql`x.organisation_id`,
-          sql`x.needed_department_id`,
-          branchId,
-        )} needed on true
+        left join ${unitsOfSameName(branchId)} needed
+          on needed.organisation_id = x.organisation_id and needed.former_id = x.needed_department_id
         where x.needed_department_id is null or needed.id is not null`,
     ),
   );

@@ -8,7 +8,7 @@ import { organisationIdsOf } from "../../platform/access/effective-role-store";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
-import { organisationWithId } from "../organisations/public";
+import { organisationsAs } from "../organisations/public";
 import { incidents as table } from "./incidents-table";
 import type { IncidentKey } from "./log/log-store";
 
@@ -76,9 +76,8 @@ export async function listAllOpenIncidents(
       declaredAt: sql`i.declared_at`,
     })}
     from ${organisationIdsOf(userId)} mine
-    cross join lateral ${organisationWithId(sql`mine.organisation_id`)} o
-    cross join lateral (
-      select * from incidents where organisation_id = o.id and status = 'active') i
+    join ${organisationsAs("o")} on o.id = mine.organisation_id
+    join incidents i on i.organisation_id = o.id and i.status = 'active'
     where not o.is_archived
     order by i.is_exercise, i.level desc, i.declared_at desc, i.id
     limit ${MAX_OPEN}`);

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { createPlanScope, type PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
-import { contactWithId } from "../directory/public";
-import { organisationWithId } from "../organisations/public";
-import { isExpiredPlan, plansWithMonthlyQuestions } from "../plans/public";
-import { membersOfTeams } from "../teams/public";
+import { contactsAs } from "../directory/public";
+import { organisationsAs } from "../organisations/public";
+import { isExpiredPlan, plansAs } from "../plans/public";
+import { teamMembersAs } from "../teams/public";
 
 type Row = Pick<PlanScope, "organisationId" | "planId" | "branchId" | "currencyCode" | "mtpdId"> & {
   readonly organisationName: string;
@@ -48,15 +48,16 @@ export async function dueQuestions(
       firstName: sql`c.first_name`,
       email: sql`c.email`,
     })}
-    from ${plansWithMonthlyQuestions} p
-    cross join lateral ${organisationWithId(sql`p.organisation_id`)} o
-    cross join lateral ${membersOfTeams(sql`p.organisation_id`, sql`p.id`)} m
-    cross join lateral ${contactWithId(sql`p.organisation_id`, sql`m.contact_id`)} c
+    from ${plansAs("p")}
+    join ${organisationsAs("o")} on o.id = p.organisation_id
+    join ${teamMembersAs("m")} on m.organisation_id = p.organisation_id and m.plan_id = p.id
+    join ${contactsAs("c")} on c.organisation_id = p.organisation_id and c.id = m.contact_id
     cross join lateral (
       select max(q.sent_at) filter (where q.contact_id = c.id) as asked_at,
         coalesce(bool_or(q.team_type_id = m.team_type_id and q.month = ${month}::date), false) as is_sent
       from monthly_questions q where q.organisation_id = p.organisation_id and q.plan_id = p.id) sent
-    where not o.is_archived and not ${isExpiredPlan(now)} and c.email is not null and not sent.is_sent
+    where p.asks_monthly_questions and not o.is_archived and not ${isExpiredPlan(now)}
+      and c.email is not null and not sent.is_sent
     order by p.organisation_id, p.id, m.team_type_id, sent.asked_at nulls first,
       m.designation desc, m.created_at, c.id
     limit ${max}`);

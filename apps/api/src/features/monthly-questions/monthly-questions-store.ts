@@ -5,8 +5,8 @@ import type { Queryable } from "../../platform/database/database";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import type { LinkSubject } from "../answer-links/public";
-import { contactWithId } from "../directory/public";
-import { organisationWithId } from "../organisations/public";
+import { contactsAs } from "../directory/public";
+import { organisationsAs } from "../organisations/public";
 import type { QuestionWithAnswers } from "./monthly-question-rules";
 import { monthlyQuestions as table } from "./monthly-questions-table";
 
@@ -70,7 +70,7 @@ export async function listMonthlyQuestions(
     from (
       select * from monthly_questions x where x.organisation_id = ${organisationId} and x.plan_id = ${planId}
       order by x.sent_at desc, x.team_type_id limit ${LISTED}) q
-    left join lateral ${contactWithId(sql`q.organisation_id`, sql`q.contact_id`)} c on true
+    left join ${contactsAs("c")} on c.organisation_id = q.organisation_id and c.id = q.contact_id
     order by q.sent_at desc, q.team_type_id limit ${LISTED}`);
   return rows.map(({ sentAt, answeredAt, personName, ...row }) => ({
     ...row,
@@ -121,8 +121,7 @@ export async function askerOf(
   { organisationId, contactId }: { readonly organisationId: string; readonly contactId: string },
 ): Promise<string | undefined> {
   const { rows } = await db.execute<{ name: string }>(sql`
-    select o.name from ${organisationWithId(sql`${organisationId}::uuid`)} o
-    cross join lateral ${contactWithId(sql`o.id`, sql`${contactId}::uuid`)} c
-    where not o.is_archived limit 1`);
+    select o.name from ${organisationsAs("o")} join ${contactsAs("c")} on c.organisation_id = o.id
+    where o.id = ${organisationId} and c.id = ${contactId} and not o.is_archived limit 1`);
   return rows[0]?.name;
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { organisationIdsOf } from "../../platform/access/effective-role-store";
 import { auditEvents } from "../../platform/audit/audit-table";
 import type { Queryable } from "../../platform/database/database";
-import { organisationOfPlan } from "../plans/public";
+import { plansAs } from "../plans/public";
 
 /*
  * The events that end a person's access (`plans/delete-plan.ts`, `organisations/members/manage-members.ts`,
@@ -28,7 +28,7 @@ export async function accessLostAt(
       where action = ${PLAN_DELETED} and subject = ${planId}
       order by happened_at desc limit 1),
     place as (
-      ${organisationOfPlan(planId)}
+      select p.organisation_id from ${plansAs("p")} where p.id = ${planId}
       union all
       select organisation_id from deleted limit 1)
     select case when ${isInside(userId)}

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
-import { organisationWithId } from "./organisations-store";
+import { organisations } from "./organisations-table";
 
 /** Returns the name of an organisation, archived or not. */
 export async function nameOfOrganisation(db: Queryable, organisationId: string): Promise<string> {
@@ -17,8 +17,10 @@ export async function nameOfActiveOrganisation(
 }
 
 async function readNameOf(db: Queryable, organisationId: string) {
-  const { rows } = await db.execute<{ name: string; isArchived: boolean }>(sql`
-    select o.name, o.is_archived as "isArchived"
-    from ${organisationWithId(sql`${organisationId}::uuid`)} o limit 1`);
-  return rows[0];
+  const [organisation] = await db
+    .select({ name: organisations.name, isArchived: organisations.isArchived })
+    .from(organisations)
+    .where(eq(organisations.id, organisationId))
+    .limit(1);
+  return organisation;
 }

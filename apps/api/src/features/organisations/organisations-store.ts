@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import type {
   createOrganisation,
   updateOrganisation as updateEndpoint,
@@ -48,15 +49,22 @@ type Row = Pick<
   readonly logoName: string | null;
 };
 
-/** Returns an organisation for a statement written as SQL. */
-export const organisationWithId = (organisationId: SQL) => sql`(
-  select id, name, legal_name, industry_code, industry_name, is_archived, brokerage_id
-  from organisations where id = ${organisationId})`;
-
-/** Returns the organisations that a brokerage manages, for a statement written as SQL. */
-export const managedOrganisations = (brokerageId: string) => sql`(
-  select id, name, legal_name, industry_name, logo_file_id, is_archived, shares_with_broker
-  from organisations where brokerage_id = ${brokerageId})`;
+/** Organisations for a statement of another feature. */
+export const organisationsAs = <Alias extends string>(alias: Alias) =>
+  new QueryBuilder()
+    .select({
+      id: organisations.id,
+      name: organisations.name,
+      legalName: organisations.legalName,
+      industryCode: organisations.industryCode,
+      industryName: organisations.industryName,
+      logoFileId: organisations.logoFileId,
+      isArchived: organisations.isArchived,
+      brokerageId: organisations.brokerageId,
+      sharesWithBroker: organisations.sharesWithBroker,
+    })
+    .from(organisations)
+    .as(alias);
 
 /** Selects any number of organisations in one statement, with their locations and plans as JSON. */
 const withContents = (userId: string, source: SQL, which: SQL, page: RowRange = ALL_ROWS) => sql`
@@ -127,8 +135,9 @@ export async function listOrganisations(
   page: RowRange = ALL_ROWS,
 ) {
   const which = withArchived ? sql`true` : sql`not o.is_archived`;
-  const source = sql`(select theirs.* from ${organisationIdsOf(userId)} mine cross join lateral (
-    select * from organisations where id = mine.organisation_id) theirs)`;
+  const source = sql`(
+    select theirs.* from ${organisationIdsOf(userId)} mine
+    join organisations theirs on theirs.id = mine.organisation_id)`;
   const { rows } = await db.execute<Row>(withContents(userId, source, which, page));
   return rows.map((row) => responseOf(row, services));
 }

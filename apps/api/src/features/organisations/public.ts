@@ -19,16 +19,15 @@ export {
 export { organisationsOnlyByBrokerage, ownersOf } from "./members/members-store";
 export { lockForWrite, organisationAccess, organisationFor } from "./organisation-access-store";
 export { nameOfActiveOrganisation, nameOfOrganisation } from "./organisation-name-store";
-export { managedOrganisations, organisationWithId, readOrganisation } from "./organisations-store";
+export { organisationsAs, readOrganisation } from "./organisations-store";
 export {
+  branchesAs,
   branchExists,
-  branchOf,
-  branchWithId,
   listBranches,
   lockBranches,
   organisationOfBranch,
 } from "./locations/branches-store";
-export { listSites, lockSites, siteOf } from "./locations/recovery-sites-store";
+export { listSites, lockSites, sitesAs } from "./locations/recovery-sites-store";
 export { countryAnswerFor, countryFor } from "./country/organisation-country-store";
 export { setPinCountry } from "./country/pin-country-store";
 export { placeSearch } from "./search-part-store";

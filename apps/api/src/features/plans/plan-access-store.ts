@@ -3,7 +3,7 @@ import { effectiveRole, rolesIn } from "../../platform/access/effective-role-sto
 import { createPlanScope, type PlanScope } from "../../platform/access/scope";
 import type { ScopeQuery } from "../../platform/access/session-context-store";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
-import { organisationWithId } from "../organisations/public";
+import { organisationsAs } from "../organisations/public";
 import { sharedChangesOf } from "./changes/shared-changes-store";
 import { isExpiredPlan } from "./plan-expiry-store";
 
@@ -45,7 +45,7 @@ export const planAccess: ScopeQuery<Row, PlanScope> = {
         (extract(epoch from p.last_modified_at) * 1000)::bigint)`,
     })}
     from plans p
-    cross join lateral ${organisationWithId(sql`p.organisation_id`)} o
+    join ${organisationsAs("o")} on o.id = p.organisation_id
     ${rolesIn(user)}
     where p.id = ${id} and (m.user_id is not null or k.id is not null)
     limit 1`,

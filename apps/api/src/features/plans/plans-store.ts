@@ -5,6 +5,7 @@ import { planExpiryStatus } from "@holdfast/contract/plans/plan-expiry-rules";
 import type { PlanFacts } from "@holdfast/contract/plans/plan-facts";
 import { planProgress } from "@holdfast/contract/plans/plan-progress-rules";
 import { type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import {
   effectiveRole,
   organisationIdsOf,
@@ -19,12 +20,12 @@ import { columnsOf, jsonOf, type RawRow } from "../../platform/database/sql/raw-
 import { type RowRange, ALL_ROWS } from "../../platform/database/sql/row-range";
 import type { Services } from "../../platform/services";
 import {
-  branchWithId,
+  branchesAs,
   type CountryFacts,
   countryFactsOf,
   countryOfPlace,
   type CountryServices,
-  organisationWithId,
+  organisationsAs,
 } from "../organisations/public";
 import { subscriptionOf, subscriptionsColumn } from "../subscriptions/public";
 import { expiryOfPlan } from "./plan-expiry-store";
@@ -67,6 +68,10 @@ export const factsColumn = (contributions: PlanContributions) =>
     sql`, `,
   )})`;
 
+/** Plans for a statement of another feature. */
+export const plansAs = <Alias extends string>(alias: Alias) =>
+  new QueryBuilder().select().from(plans).as(alias);
+
 const planRows = (
   contributions: PlanContributions,
   userId: string,
@@ -106,8 +111,8 @@ const planRows = (
     facts: factsColumn(contributions),
   })}
   from ${source} p
-  cross join lateral ${organisationWithId(sql`p.organisation_id`)} o
-  cross join lateral ${branchWithId(sql`p.organisation_id`, sql`p.branch_id`)} b
+  join ${organisationsAs("o")} on o.id = p.organisation_id
+  join ${branchesAs("b")} on b.organisation_id = p.organisation_id and b.id = p.branch_id
   ${rolesIn(userId)}
   where m.user_id is not null or k.id is not null
   order by p.last_modified_at desc, p.id
@@ -163,8 +168,8 @@ export async function listPlans(
 ): Promise<Plan[]> {
   const source = organisationId
     ? sql`(select * from plans where organisation_id = ${organisationId})`
-    : sql`(select theirs.* from ${organisationIdsOf(userId)} mine cross join lateral (
-        select * from plans where organisation_id = mine.organisation_id) theirs)`;
+    : sql`(select theirs.* from ${organisationIdsOf(userId)} mine
+        join plans theirs on theirs.organisation_id = mine.organisation_id)`;
   const name = organisationId ? "plans-of-organisation" : "plans-of-person";
   const query = planRows(services.planContributions, userId, source, page);
   const rows = await preparedRows<Row>(db, services.database, name, query);

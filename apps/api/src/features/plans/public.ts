@@ -2,13 +2,6 @@ export { listPlansOfContact } from "./accountable-contacts-store";
 export { plansCreatedBy } from "./personal-data-store";
 export { makePlan } from "./make-plan";
 export { extendPlan } from "./renew-plan";
-export {
-  organisationOfPlan,
-  plansAskingContacts,
-  plansOfOrganisation,
-  plansWithMonthlyQuestions,
-  planWithId,
-} from "./plan-sources-store";
 export { expiryOfPlan, isExpiredPlan, plansEnding } from "./plan-expiry-store";
 export { openTeams } from "./opened-teams-store";
 export { planAccess } from "./plan-access-store";
@@ -20,6 +13,6 @@ export {
   touchPlanRisks,
   updatePlan,
 } from "./changes/plan-changes-store";
-export { allFacts, factsColumn, readFacts, readPlan } from "./plans-store";
+export { allFacts, factsColumn, plansAs, readFacts, readPlan } from "./plans-store";
 export { planContribution } from "./plan-contribution-store";
 export { planSearch } from "./search-part-store";

@@ -6,8 +6,8 @@ import type { OrganisationScope, PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { rowsOf } from "../../platform/database/sql/row-of";
-import { contactWithId } from "../directory/public";
-import { planWithId } from "../plans/public";
+import { contactsAs } from "../directory/public";
+import { plansAs } from "../plans/public";
 import { planPolicyMembers as members } from "./policies-table";
 
 type PlanMember = PlanPolicy["planPolicyMembers"][number];
@@ -28,7 +28,7 @@ export async function listPlanMembers(
       jobTitle: sql`c.job_title`,
     })}
     from plan_policy_members m
-    cross join lateral ${contactWithId(sql`m.organisation_id`, sql`m.contact_id`)} c
+    join ${contactsAs("c")} on c.organisation_id = m.organisation_id and c.id = m.contact_id
     where m.organisation_id = ${scope.organisationId} and m.plan_id = ${scope.planId}
     order by m.position
     limit ${MAX_POLICY_MEMBERS}`);
@@ -66,7 +66,7 @@ export async function listPlansOfMember(
   const { rows } = await db.execute<Row>(sql`
     select ${columnsOf<Row>({ planId: sql`p.id`, planName: sql`p.name` })}
     from plan_policy_members m
-    cross join lateral ${planWithId(sql`m.organisation_id`, sql`m.plan_id`)} p
+    join ${plansAs("p")} on p.organisation_id = m.organisation_id and p.id = m.plan_id
     where m.organisation_id = ${organisationId} and m.contact_id = ${contactId}
     order by lower(p.name), p.id
     limit ${max}`);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { CloneRows } from "../../platform/access/plan-contribution-store";
 import { copyingRows } from "../../platform/database/sql/given-rows-store";
 import { copyFilesOfPlan } from "../../platform/files/files-store";
-import { unitOfSameName } from "../business-units/public";
+import { unitsOfSameName } from "../business-units/public";
 import { recoveryDetails, unitProcedures } from "./recovery-details-table";
 
 /** Copies backups, finances and how units work on the day; the site sheet only to a plan of the same location. */
@@ -43,11 +43,8 @@ export const cloneDetails: CloneRows = async (tx, copy, { newId }) => {
       unitProcedures,
       { planId, departmentId: sql`u.id` },
       sql`unit_procedures x
-        cross join lateral ${unitOfSameName(
-          sql`x.organisation_id`,
-          sql`x.department_id`,
-          branchId,
-        )} u
+        join ${unitsOfSameName(branchId)} u
+          on u.organisation_id = x.organisation_id and u.former_id = x.department_id
         where ${own}`,
     ),
   );

@@ -10,8 +10,8 @@ import type { Queryable } from "../../platform/database/database";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { rowOf } from "../../platform/database/sql/row-of";
 import { isVersion, nextVersion } from "../../platform/database/sql/row-version";
-import { departmentOf, nameOfUnit } from "../business-units/public";
-import { planWithId } from "../plans/public";
+import { departmentsAs } from "../business-units/public";
+import { plansAs } from "../plans/public";
 import { unitProcedures } from "./recovery-details-table";
 
 const columns = {
@@ -30,11 +30,17 @@ const ofUnit = (scope: PlanScope, departmentId: string) =>
 
 /** Returns the rows of units at the plan's location, by unit name. */
 export function listProcedures(db: Queryable, scope: PlanScope): Promise<UnitProcedure[]> {
-  const unit = departmentOf(db, unitProcedures);
+  const unit = departmentsAs("unit");
   return db
     .select(columns)
     .from(unitProcedures)
-    .innerJoinLateral(unit, sql`true`)
+    .innerJoin(
+      unit,
+      and(
+        eq(unit.organisationId, unitProcedures.organisationId),
+        eq(unit.id, unitProcedures.departmentId),
+      ),
+    )
     .where(and(ofPlan(scope), eq(unit.branchId, scope.branchId)))
     .orderBy(asc(sql`lower(${unit.name})`), asc(unit.id))
     .limit(MAX_ROWS);
@@ -45,15 +51,17 @@ export async function readProcedure(
   scope: PlanScope,
   departmentId: string,
 ): Promise<(UnitProcedure & { readonly unitName: string }) | undefined> {
+  const unit = departmentsAs("unit");
   const [row] = await db
-    .select({
-      ...columns,
-      unitName: sql<string>`${nameOfUnit(
-        sql`${unitProcedures.organisationId}`,
-        sql`${unitProcedures.departmentId}`,
-      )}`,
-    })
+    .select({ ...columns, unitName: unit.name })
     .from(unitProcedures)
+    .innerJoin(
+      unit,
+      and(
+        eq(unit.organisationId, unitProcedures.organisationId),
+        eq(unit.id, unitProcedures.departmentId),
+      ),
+    )
     .where(ofUnit(scope, departmentId))
     .limit(1);
   return row;
@@ -99,10 +107,11 @@ export async function listUnitsLedBy(
     select ${columnsOf<Row>({
       planId: sql`p.id`,
       planName: sql`p.name`,
-      unitName: nameOfUnit(sql`x.organisation_id`, sql`x.department_id`),
+      unitName: sql`d.name`,
     })}
     from unit_procedures x
-    cross join lateral ${planWithId(sql`x.organisation_id`, sql`x.plan_id`)} p
+    join ${plansAs("p")} on p.organisation_id = x.organisation_id and p.id = x.plan_id
+    join ${departmentsAs("d")} on d.organisation_id = x.organisation_id and d.id = x.department_id
     where x.organisation_id = ${organisationId} and x.leader_contact_id = ${contactId}
     order by lower(p.name), p.id, x.department_id
     limit ${max}`);

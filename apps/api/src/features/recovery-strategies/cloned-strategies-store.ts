@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { CloneRows } from "../../platform/access/plan-contribution-store";
 import { copyingRows } from "../../platform/database/sql/given-rows-store";
 import { newIdsFor } from "../../platform/database/sql/new-ids-store";
-import { unitOfSameName } from "../business-units/public";
+import { unitsOfSameName } from "../business-units/public";
 import { copyProposals } from "../proposals/public";
 import { recoveryStrategies } from "./recovery-strategies-table";
 
@@ -29,11 +29,8 @@ export const cloneStrategies: CloneRows = async (tx, copy, { newId }) => {
       },
       sql`${ids}
         join recovery_strategies x on x.organisation_id = ${organisationId} and x.id = n.former
-        cross join lateral ${unitOfSameName(
-          sql`x.organisation_id`,
-          sql`x.department_id`,
-          branchId,
-        )} u`,
+        join ${unitsOfSameName(branchId)} u
+          on u.organisation_id = x.organisation_id and u.former_id = x.department_id`,
     ),
   );
   await copyProposals(tx, copy, "recovery-strategy", ids);

@@ -6,8 +6,8 @@ import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { updateRows } from "../../platform/database/sql/given-rows-store";
 import { rowsOf } from "../../platform/database/sql/row-of";
-import { departmentsOfBranch } from "../business-units/public";
-import { branchOf, lockBranches, lockSites, siteOf } from "../organisations/public";
+import { departmentsAs } from "../business-units/public";
+import { branchesAs, lockBranches, lockSites, sitesAs } from "../organisations/public";
 import type { Locations } from "./recovery-location-rules";
 import { recoveryStrategies } from "./recovery-strategies-table";
 
@@ -18,9 +18,9 @@ export async function listRecoveryStrategies(
   db: Queryable,
   scope: PlanScope,
 ): Promise<RecoveryStrategy[]> {
-  const unit = departmentsOfBranch(db, scope, scope.branchId);
-  const branch = branchOf(db, strategies);
-  const site = siteOf(db, strategies);
+  const unit = departmentsAs("unit");
+  const branch = branchesAs("branch");
+  const site = sitesAs("site");
   const rows = await db
     .select({
       departmentId: unit.id,
@@ -45,8 +45,18 @@ export async function listRecoveryStrategies(
         eq(strategies.departmentId, unit.id),
       ),
     )
-    .leftJoinLateral(branch, sql`true`)
-    .leftJoinLateral(site, sql`true`)
+    .leftJoin(
+      branch,
+      and(eq(branch.organisationId, strategies.organisationId), eq(branch.id, strategies.branchId)),
+    )
+    .leftJoin(
+      site,
+      and(
+        eq(site.organisationId, strategies.organisationId),
+        eq(site.id, strategies.alternativeSiteId),
+      ),
+    )
+    .where(and(eq(unit.organisationId, scope.organisationId), eq(unit.branchId, scope.branchId)))
     .orderBy(asc(sql`lower(${unit.name})`), asc(unit.id))
     .limit(MAX_ROWS);
   return rows.map(({ branchName, branchAddress, siteName, siteAddress, ...row }) => ({

@@ -5,10 +5,10 @@ import type { Queryable } from "../../platform/database/database";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { isOneOf } from "../../platform/database/sql/row-locks-store";
 import { rowsOf } from "../../platform/database/sql/row-of";
-import { activePersonWithId } from "../accounts/public";
+import { usersAs } from "../accounts/public";
 import { brokerOfPlan } from "../subscriptions/public";
-import { organisationWithId, ownersOf } from "../organisations/public";
-import { plansEnding, planWithId } from "../plans/public";
+import { organisationsAs, ownersOf } from "../organisations/public";
+import { plansEnding, plansAs } from "../plans/public";
 import { renewalReminders as table } from "./renewals-table";
 
 /** The last of the stages is sent up to this long after the expiry: a server may have been off (days). */
@@ -42,7 +42,7 @@ async function dueReminders(db: Queryable, now: Date, max: number): Promise<read
         when e.expiry_date <= ${addMs(now, 7 * DAY)} then 7
         else 30 end as stage
       from ${plansEnding({ after: addMs(now, -LATEST * DAY), until: addMs(now, 30 * DAY) })} e) d
-    cross join lateral ${organisationWithId(sql`d.organisation_id`)} o
+    join ${organisationsAs("o")} on o.id = d.organisation_id
     where not o.is_archived and not exists (
       select 1 from renewal_reminders r
       where r.organisation_id = d.organisation_id and r.plan_id = d.plan_id
@@ -105,15 +105,15 @@ export async function recipientsOf(
     })}
     from (select distinct organisation_id, plan_id from renewal_reminders
       where ${isOneOf(sql`plan_id`, planIds)}) r
-    cross join lateral ${organisationWithId(sql`r.organisation_id`)} o
-    cross join lateral ${planWithId(sql`r.organisation_id`, sql`r.plan_id`)} p
+    join ${organisationsAs("o")} on o.id = r.organisation_id
+    join ${plansAs("p")} on p.organisation_id = r.organisation_id and p.id = r.plan_id
     cross join lateral (
       select user_id, bool_or(is_broker) as is_broker from (
         select m.user_id, false as is_broker from ${ownersOf(sql`r.organisation_id`)} m
         union all
         select k.user_id, true from ${brokerOfPlan(sql`r.plan_id`, sql`o.brokerage_id`)} k
       ) people group by user_id) who
-    cross join lateral ${activePersonWithId(sql`who.user_id`)} u
+    join ${usersAs("u")} on u.id = who.user_id and u.can_sign_in
     where not exists (select 1 from renewal_reminder_refusals f where f.user_id = who.user_id)
     order by r.plan_id, who.user_id limit 10000`);
   return rows;

@@ -3,7 +3,7 @@ export { listChartedRisks, listInsuredRisks } from "./register/charted-risks-sto
 export { listRuledOut } from "./categories/ruled-out-categories-store";
 export { describeRisk } from "./register/describe-risk";
 export { describeRiskReport } from "./report/describe-risk-report";
-export { countRisksOfContact, listRisks, riskPresetsOf } from "./register/risks-store";
+export { countRisksOfContact, listRisks, risksAs } from "./register/risks-store";
 export { readNewestReport } from "./report/risk-reports-store";
 export { reportsAcceptedBy } from "./report/personal-data-store";
 export { riskContribution } from "./plan-contribution-store";

@@ -1,7 +1,7 @@
 import { RISK_PRESETS } from "@holdfast/content/library/risks/risk-presets";
 import { sql } from "drizzle-orm";
 import { choiceName, type SearchPart, selectHits } from "../../platform/search/search-part-store";
-import { planWithId } from "../plans/public";
+import { plansAs } from "../plans/public";
 
 const NAMES = RISK_PRESETS.map(({ riskPresetId, name }) => [riskPresetId, name] as const);
 
@@ -12,7 +12,8 @@ export const riskSearch: SearchPart = (search) =>
     source: sql`(
       select y.organisation_id, y.id, y.plan_id, y.mitigation_process,
         coalesce(y.name, ${choiceName(sql`y.risk_preset_id`, NAMES)}) as name,
-        (select p.name from ${planWithId(sql`y.organisation_id`, sql`y.plan_id`)} p) as plan_name
+        (select p.name from ${plansAs("p")}
+          where p.organisation_id = y.organisation_id and p.id = y.plan_id) as plan_name
       from risks y where y.organisation_id = ${search.scope.organisationId}) x`,
     name: sql`x.name`,
     detail: sql`x.plan_name`,

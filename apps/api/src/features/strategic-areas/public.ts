@@ -1,8 +1,7 @@
 export {
-  areaOf,
+  areasAs,
   countAreas,
   lockAreas,
-  nameOfArea,
   readArea,
   readAreas,
 } from "./strategic-critical-areas-store";

@@ -5,7 +5,7 @@ import type {
   StrategicCriticalAreaInput,
 } from "@holdfast/contract/strategic-areas/strategic-critical-area";
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type RowRange, ALL_ROWS } from "../../platform/database/sql/row-range";
@@ -91,9 +91,17 @@ export const countAreas = (organisationId: SQL) => sql`(
   select count(*)::int from strategic_critical_areas x
   where x.organisation_id = ${organisationId} and not ${isProposed("strategic-critical-area")})`;
 
-/** The name of an area, as a part of a statement; null without an id. */
-export const nameOfArea = (organisationId: SQL, areaId: SQL) => sql`(
-  select a.name from strategic_critical_areas a where a.organisation_id = ${organisationId} and a.id = ${areaId})`;
+/** Areas for a statement of another feature. */
+export const areasAs = <Alias extends string>(alias: Alias) =>
+  new QueryBuilder()
+    .select({
+      organisationId: areas.organisationId,
+      id: areas.id,
+      name: areas.name,
+      createdAt: areas.createdAt,
+    })
+    .from(areas)
+    .as(alias);
 
 /** Locks areas against deletion until the end of `tx`. Returns the ids found. */
 export const lockAreas = (
@@ -102,19 +110,6 @@ export const lockAreas = (
   areaIds: readonly string[],
 ): Promise<Set<string>> =>
   lockRows(tx, "strategic_critical_areas", ofOrganisation(scope, areaIds), "key share");
-
-/** Returns when an area was added, for a lateral join. */
-export const areaOf = (
-  db: Queryable,
-  row: { readonly organisationId: AnyPgColumn; readonly strategicCriticalAreaId: AnyPgColumn },
-) =>
-  db
-    .select({ id: areas.id, createdAt: areas.createdAt })
-    .from(areas)
-    .where(
-      and(eq(areas.organisationId, row.organisationId), eq(areas.id, row.strategicCriticalAreaId)),
-    )
-    .as("area");
 
 export async function insertArea(
   db: Queryable,

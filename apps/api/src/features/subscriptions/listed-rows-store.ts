@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { RowRange } from "../../platform/database/sql/row-range";
 import { nameOfBrokerage } from "../brokerages/public";
+import { promoCodes } from "./subscriptions-table";
 
 /*
  * Rows for statements of other features, which add the names of people, organisations and plans: newest first, and
@@ -22,9 +24,16 @@ export const subscriptionsOfPerson = (userId: string, emailKey: SQL, page: RowRa
     union select id from subscriptions where assigned_email = ${emailKey}))
   ${newest(page)})`;
 
-/** Returns code and creator of a promo code. */
-export const promoCodeWithId = (promoCodeId: SQL) => sql`(
-  select code, created_by_user_id from promo_codes where id = ${promoCodeId})`;
+/** Promo codes for a statement of another feature. */
+export const promoCodesAs = <Alias extends string>(alias: Alias) =>
+  new QueryBuilder()
+    .select({
+      id: promoCodes.id,
+      code: promoCodes.code,
+      createdByUserId: promoCodes.createdByUserId,
+    })
+    .from(promoCodes)
+    .as(alias);
 
 /** Returns the promo codes of a brokerage. */
 export const promoCodesOf = (brokerageId: string, page: RowRange) => sql`(

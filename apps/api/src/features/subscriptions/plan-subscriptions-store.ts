@@ -4,7 +4,7 @@ import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { PlanScope } from "../../platform/access/scope";
 import { jsonOf } from "../../platform/database/sql/raw-columns";
 import type { Queryable } from "../../platform/database/database";
-import { brokersOf } from "../brokerages/public";
+import { brokersAs } from "../brokerages/public";
 import { promoCodes, subscriptions } from "./subscriptions-table";
 
 const MAX_SUBSCRIPTIONS = 200;
@@ -27,7 +27,7 @@ export const validKeysAs = <Alias extends string>(alias: Alias) =>
  * been in the managing brokerage for the longest time.
  */
 export const brokerOfPlan = (planId: SQL, brokerageId: SQL) => sql`(
-  select k.user_id from ${brokersOf(brokerageId)} k
+  select k.user_id from ${brokersAs("k")} where k.brokerage_id = ${brokerageId}
   order by k.user_id is not distinct from (
     select s.issued_by_user_id from subscriptions s
     where s.plan_id = ${planId} and s.revoked_at is null
@@ -72,22 +72,17 @@ export async function listPlanSubscriptions(
   db: Queryable,
   scope: PlanScope,
 ): Promise<PlanSubscription[]> {
-  const promoCode = db
-    .select({ code: promoCodes.code })
-    .from(promoCodes)
-    .where(eq(promoCodes.id, subscriptions.promoCodeId))
-    .as("promo_code");
   const rows = await db
     .select({
       subscriptionId: subscriptions.id,
       key: subscriptions.key,
-      promoCodeCode: promoCode.code,
+      promoCodeCode: promoCodes.code,
       activeDate: subscriptions.activeDate,
       expiryDate: subscriptions.expiryDate,
       revokedAt: subscriptions.revokedAt,
     })
     .from(subscriptions)
-    .leftJoinLateral(promoCode, sql`true`)
+    .leftJoin(promoCodes, eq(promoCodes.id, subscriptions.promoCodeId))
     .where(
       and(
         eq(subscriptions.organisationId, scope.organisationId),

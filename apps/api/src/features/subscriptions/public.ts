@@ -10,8 +10,8 @@ export {
 } from "./issue-quota-keys";
 export {
   movementsOf,
+  promoCodesAs,
   promoCodesOf,
-  promoCodeWithId,
   purchasesOf,
   subscriptionsOfBrokerage,
   subscriptionsOfPerson,

@@ -1,2 +1,2 @@
-export { contactsInTeams, listTeams, listTeamsOfContact, membersOfTeams } from "./teams-store";
+export { listTeams, listTeamsOfContact, teamMembersAs } from "./teams-store";
 export { teamContribution } from "./plan-contribution-store";

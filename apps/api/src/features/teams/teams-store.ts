@@ -9,12 +9,13 @@ import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import type { Designation, Team, TeamContact } from "@holdfast/contract/teams/team";
 import type { addTeamContacts as addEndpoint } from "@holdfast/contract/teams/team-endpoints";
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { OrganisationScope, PlanScope } from "../../platform/access/scope";
 import { columnsOf, jsonOf } from "../../platform/database/sql/raw-columns";
 import type { Queryable } from "../../platform/database/database";
 import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
-import { contactWithId } from "../directory/public";
-import { planWithId } from "../plans/public";
+import { contactsAs } from "../directory/public";
+import { plansAs } from "../plans/public";
 import { teamContacts, teams } from "./teams-table";
 
 /** Inserts the three teams of a new plan; a plan always has all of them. */
@@ -59,7 +60,7 @@ const teamRows = (scope: PlanScope, which: SQL) => sql`
       select json_agg(${teamContact}
         order by m.designation desc, m.created_at, lower(c.last_name), lower(c.first_name), c.id)
       from team_contacts m
-      cross join lateral ${contactWithId(sql`m.organisation_id`, sql`m.contact_id`)} c
+      join ${contactsAs("c")} on c.organisation_id = m.organisation_id and c.id = m.contact_id
       where m.organisation_id = t.organisation_id and m.team_id = t.id), '[]')`,
   })}
   from teams t
@@ -67,21 +68,23 @@ const teamRows = (scope: PlanScope, which: SQL) => sql`
   order by t.team_type_id
   limit ${MAX_ROWS}`;
 
-/** The contacts in the teams of a plan, each once, for a statement written as SQL. */
-export const contactsInTeams = (organisationId: SQL, planId: SQL) => sql`(
-  select distinct m.contact_id from teams t
-  cross join lateral (
-    select x.contact_id from team_contacts x
-    where x.organisation_id = t.organisation_id and x.team_id = t.id) m
-  where t.organisation_id = ${organisationId} and t.plan_id = ${planId})`;
-
-/** The members of a plan's teams, once for each team, for a statement written as SQL. */
-export const membersOfTeams = (organisationId: SQL, planId: SQL) => sql`(
-  select t.team_type_id, m.contact_id, m.designation, m.created_at from teams t
-  cross join lateral (
-    select x.contact_id, x.designation, x.created_at from team_contacts x
-    where x.organisation_id = t.organisation_id and x.team_id = t.id) m
-  where t.organisation_id = ${organisationId} and t.plan_id = ${planId})`;
+/** The members of teams, once for each team, for a statement of another feature. */
+export const teamMembersAs = <Alias extends string>(alias: Alias) =>
+  new QueryBuilder()
+    .select({
+      organisationId: teams.organisationId,
+      planId: teams.planId,
+      teamTypeId: teams.teamTypeId,
+      contactId: teamContacts.contactId,
+      designation: teamContacts.designation,
+      createdAt: teamContacts.createdAt,
+    })
+    .from(teams)
+    .innerJoin(
+      teamContacts,
+      and(eq(teamContacts.organisationId, teams.organisationId), eq(teamContacts.teamId, teams.id)),
+    )
+    .as(alias);
 
 function typeOf(teamTypeId: number): TeamType {
   const type = teamTypeById(teamTypeId);
@@ -132,7 +135,7 @@ export async function listTeamsOfContact(
     })}
     from team_contacts m
     join teams t on t.organisation_id = m.organisation_id and t.id = m.team_id
-    cross join lateral ${planWithId(sql`t.organisation_id`, sql`t.plan_id`)} p
+    join ${plansAs("p")} on p.organisation_id = t.organisation_id and p.id = t.plan_id
     where m.organisation_id = ${scope.organisationId} and m.contact_id = ${contactId}
     order by lower(p.name), p.id, t.team_type_id
     limit ${max}`);

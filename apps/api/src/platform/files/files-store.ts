@@ -1,4 +1,4 @@
-import { and, type Column, eq, inArray, type SQL, sql, sum } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql, sum } from "drizzle-orm";
 import type { PlanScope } from "../access/scope";
 import type { Queryable } from "../database/database";
 import { copyingRows } from "../database/sql/given-rows-store";
@@ -75,14 +75,6 @@ export async function bytesOfPlan(
     );
   return row?.bytes ?? 0;
 }
-
-/** Returns type and size of a file for a lateral join. @param fileId the column of the enclosing query */
-export const fileOf = (db: Queryable, fileId: Column) =>
-  db
-    .select({ mediaType: table.mediaType, bytes: table.bytes })
-    .from(table)
-    .where(eq(table.id, fileId))
-    .as("file");
 
 /** Whether any file has a row. */
 export async function anyFile(db: Queryable): Promise<boolean> {

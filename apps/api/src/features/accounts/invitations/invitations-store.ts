@@ -144,7 +144,7 @@ const pendingWhere = async (
       isExpired: sql`i.expires_at <= ${now}`,
     })}
     from invitations i
-    left join lateral (select email from users where id = i.added_by_user_id) a on true
+    left join users a on a.id = i.added_by_user_id
     where i.accepted_at is null and ${which}
     order by i.email_key, i.id limit ${page.limit} offset ${page.offset}`);
   return rows;

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { rolesIn } from "../../../platform/access/effective-role-store";
 import type { Queryable } from "../../../platform/database/database";
 import { columnsOf } from "../../../platform/database/sql/raw-columns";
-import { activePersonWithId } from "../../accounts/public";
-import { isExpiredPlan } from "../../plans/public";
-import { organisationWithId } from "../../organisations/public";
+import { usersAs } from "../../accounts/public";
+import { isExpiredPlan, plansAs } from "../../plans/public";
+import { organisationsAs } from "../../organisations/public";
 
 type Row = {
   readonly organisationId: string;
@@ -49,13 +49,11 @@ export async function dueReminders(
       firstName: sql`u.first_name`,
     })}
     from exercises e
-    cross join lateral ${organisationWithId(sql`e.organisation_id`)} o
-    cross join lateral (select e.organisation_id, e.plan_id as id) p
+    join ${organisationsAs("o")} on o.id = e.organisation_id
+    join ${plansAs("p")} on p.organisation_id = e.organisation_id and p.id = e.plan_id
     ${rolesIn(sql`e.created_by_user_id`)}
-    left join lateral (
-      select e.created_by_user_id as id, a.email, a.first_name
-      from ${activePersonWithId(sql`e.created_by_user_id`)} a
-      where m.user_id is not null or k.id is not null) u on true
+    left join ${usersAs("u")} on u.id = e.created_by_user_id and u.can_sign_in
+      and (m.user_id is not null or k.id is not null)
     where e.status = 'planned' and e.planned_for = ${day}::date
       and e.reminded_for is distinct from e.planned_for
       and not o.is_archived and not ${isExpiredPlan(now)}

@@ -7,9 +7,9 @@ import type { Queryable } from "../../../platform/database/database";
 import { inBatches } from "../../../platform/database/sql/many-rows-store";
 import { type RowRange, ALL_ROWS } from "../../../platform/database/sql/row-range";
 import { rowsOf } from "../../../platform/database/sql/row-of";
-import { departmentOf, nameOfUnit } from "../../business-units/public";
-import { nameOfSupplier } from "../../directory/public";
-import { nameOfArea } from "../../strategic-areas/public";
+import { departmentsAs } from "../../business-units/public";
+import { suppliersAs } from "../../directory/public";
+import { areasAs } from "../../strategic-areas/public";
 import { unitDependencies } from "../impact-analysis-table";
 
 const ofPlan = (scope: PlanScope) =>
@@ -25,7 +25,10 @@ export function listUnitDependencies(
   page: RowRange = ALL_ROWS,
   which?: SQL,
 ): Promise<UnitDependency[]> {
-  const unit = departmentOf(db, unitDependencies);
+  const unit = departmentsAs("unit");
+  const area = areasAs("area");
+  const needed = departmentsAs("needed");
+  const supplier = suppliersAs("supplier");
   const { organisationId, strategicCriticalAreaId, neededDepartmentId, supplierId, systemName } =
     unitDependencies;
   return db
@@ -37,12 +40,25 @@ export function listUnitDependencies(
       supplierId,
       systemName,
       name: sql<string>`coalesce(${systemName},
-        ${nameOfArea(sql`${organisationId}`, sql`${strategicCriticalAreaId}`)},
-        ${nameOfUnit(sql`${organisationId}`, sql`${neededDepartmentId}`)},
-        ${nameOfSupplier(sql`${organisationId}`, sql`${supplierId}`)})`,
+        ${area.name}, ${needed.name}, ${supplier.name})`,
     } satisfies Record<keyof UnitDependency, unknown>)
     .from(unitDependencies)
-    .innerJoinLateral(unit, sql`true`)
+    .innerJoin(
+      unit,
+      and(eq(unit.organisationId, organisationId), eq(unit.id, unitDependencies.departmentId)),
+    )
+    .leftJoin(
+      area,
+      and(eq(area.organisationId, organisationId), eq(area.id, strategicCriticalAreaId)),
+    )
+    .leftJoin(
+      needed,
+      and(eq(needed.organisationId, organisationId), eq(needed.id, neededDepartmentId)),
+    )
+    .leftJoin(
+      supplier,
+      and(eq(supplier.organisationId, organisationId), eq(supplier.id, supplierId)),
+    )
     .where(and(ofPlan(scope), eq(unit.branchId, scope.branchId), which))
     .orderBy(asc(sql`lower(${unit.name})`), asc(unit.id), asc(unitDependencies.id))
     .limit(page.limit)

@@ -11,7 +11,7 @@ import { type RowRange, ALL_ROWS } from "../../../platform/database/sql/row-rang
 import { inBatches } from "../../../platform/database/sql/many-rows-store";
 import { updateRows } from "../../../platform/database/sql/given-rows-store";
 import { rowsOf } from "../../../platform/database/sql/row-of";
-import { departmentOf, departmentsOfBranch } from "../../business-units/public";
+import { departmentsAs } from "../../business-units/public";
 import { assets } from "../impact-analysis-table";
 
 const ofPlan = (scope: PlanScope) =>
@@ -23,7 +23,7 @@ export const listAssets = (
   scope: PlanScope,
   page: RowRange = ALL_ROWS,
 ): Promise<Asset[]> => {
-  const unit = departmentOf(db, assets);
+  const unit = departmentsAs("unit");
   return db
     .select({
       assetId: assets.id,
@@ -34,7 +34,10 @@ export const listAssets = (
       comments: assets.comments,
     } satisfies Record<keyof Asset, unknown>)
     .from(assets)
-    .innerJoinLateral(unit, sql`true`)
+    .innerJoin(
+      unit,
+      and(eq(unit.organisationId, assets.organisationId), eq(unit.id, assets.departmentId)),
+    )
     .where(and(ofPlan(scope), eq(unit.branchId, scope.branchId)))
     .orderBy(
       asc(sql`lower(${unit.name})`),
@@ -101,8 +104,12 @@ export async function deleteAssets(
 
 /** The plan's assets that its list shows: those of units of its location. */
 const shownOf = (db: Queryable, scope: PlanScope) => {
-  const unit = departmentsOfBranch(db, scope, scope.branchId);
-  return and(ofPlan(scope), inArray(assets.departmentId, db.select({ id: unit.id }).from(unit)));
+  const unit = departmentsAs("unit");
+  const units = db
+    .select({ id: unit.id })
+    .from(unit)
+    .where(and(eq(unit.organisationId, scope.organisationId), eq(unit.branchId, scope.branchId)));
+  return and(ofPlan(scope), inArray(assets.departmentId, units));
 };
 
 export async function countAssets(db: Queryable, scope: PlanScope): Promise<number> {

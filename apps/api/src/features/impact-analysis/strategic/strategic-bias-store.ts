@@ -14,7 +14,7 @@ import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { type RowRange, ALL_ROWS } from "../../../platform/database/sql/row-range";
 import { rowOf, rowsOf } from "../../../platform/database/sql/row-of";
-import { areaOf, readArea, readAreas } from "../../strategic-areas/public";
+import { areasAs, readArea, readAreas } from "../../strategic-areas/public";
 import { strategicBias, strategicBiaScales } from "../impact-analysis-table";
 
 type StrategicBiaRow = typeof strategicBias.$inferSelect;
@@ -32,7 +32,7 @@ const ofPlan = (scope: PlanScope) =>
 
 /** Selects in the order of the areas. */
 const selectRows = (db: Queryable, which: SQL | undefined, { limit, offset }: RowRange) => {
-  const area = areaOf(db, strategicBias);
+  const area = areasAs("area");
   return db
     .select({
       id: strategicBias.id,
@@ -49,7 +49,13 @@ const selectRows = (db: Queryable, which: SQL | undefined, { limit, offset }: Ro
           and s.strategic_bia_id = strategic_bias.id), '[]')`,
     })
     .from(strategicBias)
-    .innerJoinLateral(area, sql`true`)
+    .innerJoin(
+      area,
+      and(
+        eq(area.organisationId, strategicBias.organisationId),
+        eq(area.id, strategicBias.strategicCriticalAreaId),
+      ),
+    )
     .where(which)
     .orderBy(area.createdAt, area.id)
     .limit(limit)

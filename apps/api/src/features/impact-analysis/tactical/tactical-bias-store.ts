@@ -12,7 +12,7 @@ import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { updateRows } from "../../../platform/database/sql/given-rows-store";
 import { rowsOf } from "../../../platform/database/sql/row-of";
-import { departmentOf } from "../../business-units/public";
+import { departmentsAs } from "../../business-units/public";
 import { tacticalBias } from "../impact-analysis-table";
 
 /** Returns the plan's MTPD in days; 0 while none is chosen. */
@@ -24,7 +24,7 @@ export const mtpdDaysOf = ({ mtpdId }: PlanScope): number =>
  * 'existing values capped at MTPD'). The stored values do not change.
  */
 export async function listTacticalBias(db: Queryable, scope: PlanScope): Promise<TacticalBia[]> {
-  const unit = departmentOf(db, tacticalBias);
+  const unit = departmentsAs("unit");
   const rows = await db
     .select({
       tacticalBiaId: tacticalBias.id,
@@ -34,7 +34,13 @@ export async function listTacticalBias(db: Queryable, scope: PlanScope): Promise
       rpo: tacticalBias.rpo,
     } satisfies Record<Exclude<keyof TacticalBia, "isCapped">, unknown>)
     .from(tacticalBias)
-    .innerJoinLateral(unit, sql`true`)
+    .innerJoin(
+      unit,
+      and(
+        eq(unit.organisationId, tacticalBias.organisationId),
+        eq(unit.id, tacticalBias.departmentId),
+      ),
+    )
     .where(
       and(
         eq(tacticalBias.organisationId, scope.organisationId),

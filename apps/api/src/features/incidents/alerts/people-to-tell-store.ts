@@ -1,11 +1,11 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { columnsOf } from "../../../platform/database/sql/raw-columns";
-import { activePersonWithId } from "../../accounts/public";
+import { usersAs } from "../../accounts/public";
 import { brokerOfPlan } from "../../subscriptions/public";
-import { organisationWithId, ownersOf } from "../../organisations/public";
-import { planWithId } from "../../plans/public";
+import { organisationsAs, ownersOf } from "../../organisations/public";
+import { plansAs } from "../../plans/public";
 
 /** An owner or the broker of a plan. */
 export type PersonToTell = {
@@ -25,12 +25,13 @@ export async function ownersAndBroker(
       email: sql`u.email`,
       firstName: sql`u.first_name`,
     })}
-    from ${organisationWithId(sql`${scope.organisationId}::uuid`)} o
+    from ${organisationsAs("o")}
     cross join lateral (
       select user_id from ${ownersOf(sql`o.id`)} m
       union
       select user_id from ${brokerOfPlan(sql`${scope.planId}::uuid`, sql`o.brokerage_id`)} k) who
-    cross join lateral ${activePersonWithId(sql`who.user_id`)} u
+    join ${usersAs("u")} on u.id = who.user_id and u.can_sign_in
+    where o.id = ${scope.organisationId}
     order by "userId" limit 1000`);
   return rows;
 }
@@ -39,8 +40,11 @@ export async function nameOfPlan(
   db: Queryable,
   { organisationId, planId }: Pick<PlanScope, "organisationId" | "planId">,
 ): Promise<string> {
-  const plan = planWithId(sql`${organisationId}::uuid`, sql`${planId}::uuid`);
-  const { rows } = await db.execute<{ name: string }>(sql`
-    select p.name from ${plan} p limit 1`);
-  return rows[0]?.name ?? "";
+  const plan = plansAs("plan");
+  const [row] = await db
+    .select({ name: plan.name })
+    .from(plan)
+    .where(and(eq(plan.organisationId, organisationId), eq(plan.id, planId)))
+    .limit(1);
+  return row?.name ?? "";
 }

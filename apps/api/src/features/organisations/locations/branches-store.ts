@@ -4,8 +4,8 @@ import type {
   updateBranch as updateBranchEndpoint,
 } from "@holdfast/contract/organisations/place-endpoints";
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { jsonOf } from "../../../platform/database/sql/raw-columns";
@@ -133,21 +133,21 @@ export async function includesHeadOffice(
   return found !== undefined;
 }
 
-/** Returns the location that a row of another table refers to, for a lateral join. */
-export const branchOf = (
-  db: Queryable,
-  row: { readonly organisationId: AnyPgColumn; readonly branchId: AnyPgColumn },
-) =>
-  db
-    .select({ name: branches.name, address: branches.address })
+/** Locations for a statement of another feature. */
+export const branchesAs = <Alias extends string>(alias: Alias) =>
+  new QueryBuilder()
+    .select({
+      organisationId: branches.organisationId,
+      id: branches.id,
+      name: branches.name,
+      address: branches.address,
+      phone: branches.phone,
+      country: branches.country,
+      namedCountry: branches.namedCountry,
+      pinCountry: branches.pinCountry,
+    })
     .from(branches)
-    .where(and(eq(branches.organisationId, row.organisationId), eq(branches.id, row.branchId)))
-    .as("branch");
-
-/** The same for statements written as SQL. */
-export const branchWithId = (organisationId: SQL, branchId: SQL) => sql`(
-  select name, address, phone, country, named_country, pin_country from branches
-  where organisation_id = ${organisationId} and id = ${branchId})`;
+    .as(alias);
 
 /** Whether the organisation has this location. */
 export async function branchExists(db: Queryable, scope: OrganisationScope, branchId: string) {

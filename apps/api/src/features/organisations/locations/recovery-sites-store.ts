@@ -5,7 +5,7 @@ import type {
 } from "@holdfast/contract/organisations/place-endpoints";
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { type RowRange, ALL_ROWS } from "../../../platform/database/sql/row-range";
@@ -77,21 +77,17 @@ export const lockSites = (
 ): Promise<Set<string>> =>
   lockRows(tx, "alternative_sites", ofOrganisation(scope, siteIds), "key share");
 
-/** Returns the recovery site that a row of another table refers to, for a lateral join. */
-export const siteOf = (
-  db: Queryable,
-  row: { readonly organisationId: AnyPgColumn; readonly alternativeSiteId: AnyPgColumn },
-) =>
-  db
-    .select({ name: alternativeSites.name, address: alternativeSites.address })
+/** Recovery sites for a statement of another feature. */
+export const sitesAs = <Alias extends string>(alias: Alias) =>
+  new QueryBuilder()
+    .select({
+      organisationId: alternativeSites.organisationId,
+      id: alternativeSites.id,
+      name: alternativeSites.name,
+      address: alternativeSites.address,
+    })
     .from(alternativeSites)
-    .where(
-      and(
-        eq(alternativeSites.organisationId, row.organisationId),
-        eq(alternativeSites.id, row.alternativeSiteId),
-      ),
-    )
-    .as("site");
+    .as(alias);
 
 export async function insertSite(
   db: Queryable,

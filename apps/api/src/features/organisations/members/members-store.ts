@@ -6,8 +6,8 @@ import type { Queryable } from "../../../platform/database/database";
 import { columnsOf } from "../../../platform/database/sql/raw-columns";
 import { type RowRange, ALL_ROWS } from "../../../platform/database/sql/row-range";
 import { rowOf } from "../../../platform/database/sql/row-of";
-import { canSignIn, personWithId } from "../../accounts/public";
-import { hasDefault, insertMember, managedOrganisations } from "../organisations-store";
+import { usersAs } from "../../accounts/public";
+import { hasDefault, insertMember } from "../organisations-store";
 import { organisationMembers as table } from "../organisations-table";
 
 type Of = Pick<OrganisationScope, "organisationId">;
@@ -34,8 +34,8 @@ const membersWhere = async (
       addedByEmail: sql`a.email`,
     })}
     from organisation_members m
-    cross join lateral ${personWithId(sql`m.user_id`)} u
-    left join lateral ${personWithId(sql`m.added_by_user_id`)} a on true
+    join ${usersAs("u")} on u.id = m.user_id
+    left join ${usersAs("a")} on a.id = m.added_by_user_id
     where m.organisation_id = ${organisationId} and ${which}
     order by m.is_revoked, u.email_key, m.user_id limit ${page.limit} offset ${page.offset}`);
   return rows.map((row) => ({ ...row, roleId: ROLE_IDS[row.roleName], organisationId }));
@@ -53,8 +53,8 @@ export async function organisationsOnlyByBrokerage(
 ): Promise<string[]> {
   const { rows } = await db.execute<{ organisationId: string }>(sql`
     select ${columnsOf<{ organisationId: string }>({ organisationId: sql`o.id` })}
-    from ${managedOrganisations(brokerageId)} o
-    where not exists (
+    from organisations o
+    where o.brokerage_id = ${brokerageId} and not exists (
       select from organisation_members
       where organisation_id = o.id and user_id = ${userId} and not is_revoked)
     order by o.id limit ${MAX_ROWS}`);
@@ -88,7 +88,8 @@ export async function hasOtherOwner(tx: Queryable, of: Of, userId: string): Prom
   const { rows } = await tx.execute<{ one: number }>(sql`
     select 1 as one from organisation_members m
     where m.organisation_id = ${of.organisationId} and m.user_id <> ${userId}
-      and m.role = 'owner' and not m.is_revoked and ${canSignIn(sql`m.user_id`)}
+      and m.role = 'owner' and not m.is_revoked and exists (
+        select from ${usersAs("u")} where u.id = m.user_id and u.can_sign_in)
     limit 1`);
   return rows.length > 0;
 }

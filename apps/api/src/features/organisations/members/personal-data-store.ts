@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import { columnsOf } from "../../../platform/database/sql/raw-columns";
 import { lockRows } from "../../../platform/database/sql/row-locks-store";
-import { canSignIn } from "../../accounts/public";
+import { usersAs } from "../../accounts/public";
 import { organisationMembers as members, organisations } from "../organisations-table";
 
 /** Returns every membership of the person; a revoked one without the organisation's name. */
@@ -68,7 +68,8 @@ export async function solelyOwnedBy(tx: Queryable, userId: string): Promise<Sole
       and not exists (
         select 1 from organisation_members c
         where c.organisation_id = o.id and c.user_id <> ${userId} and c.role = 'owner'
-          and not c.is_revoked and ${canSignIn(sql`c.user_id`)})
+          and not c.is_revoked and exists (
+            select from ${usersAs("u")} where u.id = c.user_id and u.can_sign_in))
     order by lower(o.name), o.id limit ${MAX_ROWS}`);
   return rows;
 }

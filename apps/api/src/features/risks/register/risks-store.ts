@@ -1,15 +1,15 @@
 import type { ContactUses } from "@holdfast/contract/directory/contact-uses";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
-import { and, asc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { OrganisationScope, PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { columnsOf } from "../../../platform/database/sql/raw-columns";
 import { type RowRange, ALL_ROWS } from "../../../platform/database/sql/row-range";
 import { isForeignKeyViolation } from "../../../platform/database/sql/sql-state";
 import { rowOf } from "../../../platform/database/sql/row-of";
-import { contactOf } from "../../directory/public";
-import { planWithId } from "../../plans/public";
-import { isProposed } from "../../proposals/public";
+import { contactsAs } from "../../directory/public";
+import { plansAs } from "../../plans/public";
 import { risks } from "../risks-table";
 
 /** What a person enters about a risk, as it is stored. */
@@ -23,10 +23,7 @@ const ofPlan = (scope: PlanScope) =>
 const theRisk = (scope: PlanScope, riskId: string) => and(ofPlan(scope), eq(risks.id, riskId));
 
 const selectRisks = (db: Queryable) => {
-  const accountable = contactOf(db, {
-    organisationId: risks.organisationId,
-    contactId: risks.accountableContactId,
-  });
+  const accountable = contactsAs("accountable");
   return db
     .select({
       riskId: risks.id,
@@ -42,7 +39,7 @@ const selectRisks = (db: Queryable) => {
       mitigationStatusId: risks.mitigationStatusId,
       accountableContactId: risks.accountableContactId,
       accountableContact: {
-        contactId: accountable.contactId,
+        contactId: accountable.id,
         firstName: accountable.firstName,
         lastName: accountable.lastName,
       },
@@ -50,7 +47,13 @@ const selectRisks = (db: Queryable) => {
       comments: risks.comments,
     } satisfies Record<keyof RiskRow, unknown>)
     .from(risks)
-    .leftJoinLateral(accountable, sql`true`);
+    .leftJoin(
+      accountable,
+      and(
+        eq(accountable.organisationId, risks.organisationId),
+        eq(accountable.id, risks.accountableContactId),
+      ),
+    );
 };
 
 /** Returns risks in the order of the assessment: by category, its presets first, then custom risks by age. */
@@ -85,7 +88,7 @@ export async function countRisksOfContact(
       count: sql`count(*)::int`,
     })}
     from risks r
-    cross join lateral ${planWithId(sql`r.organisation_id`, sql`r.plan_id`)} p
+    join ${plansAs("p")} on p.organisation_id = r.organisation_id and p.id = r.plan_id
     where r.organisation_id = ${scope.organisationId} and r.accountable_contact_id = ${contactId}
     group by p.id, p.name
     order by lower(p.name), p.id
@@ -152,8 +155,13 @@ export async function deleteRisks(
   return rows.map(({ id }) => id);
 }
 
-/** Returns the hazards of the library that an organisation's plans have as confirmed risks, for a statement written as SQL. */
-export const riskPresetsOf = (organisationId: SQL) => sql`(
-  select x.risk_preset_id from risks x
-  where x.organisation_id = ${organisationId} and x.risk_preset_id is not null
-    and not ${isProposed("risk")})`;
+/** Risks for a statement of another feature. */
+export const risksAs = <Alias extends string>(alias: Alias) =>
+  new QueryBuilder()
+    .select({
+      organisationId: risks.organisationId,
+      id: risks.id,
+      riskPresetId: risks.riskPresetId,
+    })
+    .from(risks)
+    .as(alias);

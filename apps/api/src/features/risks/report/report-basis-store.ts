@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { contactWithId } from "../../directory/public";
+import { contactsAs } from "../../directory/public";
 import { penaltiesOf } from "../../impact-analysis/public";
-import { branchWithId, organisationWithId } from "../../organisations/public";
+import { branchesAs, organisationsAs } from "../../organisations/public";
 
 /**
  * Returns a hash of the details that the printed report shows in addition to the register and the insurance schedule:
@@ -18,7 +18,8 @@ export const reportBasis = (plan: SQL) => sql`(
     (
       select json_agg(json_build_array(r.id, c.first_name, c.last_name) order by r.id)
       from risks r
-      cross join lateral ${contactWithId(sql`r.organisation_id`, sql`r.accountable_contact_id`)} c
+      join ${contactsAs("c")}
+        on c.organisation_id = r.organisation_id and c.id = r.accountable_contact_id
       where r.organisation_id = ${plan}.organisation_id and r.plan_id = ${plan}.id))::text, 'UTF8'))
-  from ${organisationWithId(sql`${plan}.organisation_id`)} o
-  cross join lateral ${branchWithId(sql`${plan}.organisation_id`, sql`${plan}.branch_id`)} b)`;
+  from ${organisationsAs("o")} join ${branchesAs("b")} on b.organisation_id = o.id
+  where o.id = ${plan}.organisation_id and b.id = ${plan}.branch_id)`;

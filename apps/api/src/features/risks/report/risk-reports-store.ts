@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { rowOf } from "../../../platform/database/sql/row-of";
-import { plansOfOrganisation } from "../../plans/public";
+import { plansAs } from "../../plans/public";
 import { reportBasis } from "./report-basis-store";
 import { riskReports } from "./risk-reports-table";
 
@@ -14,7 +14,8 @@ export type RiskReportRow = AcceptedReport & { readonly isBasisChanged: boolean 
 
 /** The hash of a report's current basis. */
 const currentBasis = ({ organisationId, planId }: PlanScope) => sql`(
-  select ${reportBasis(sql`p`)} from ${plansOfOrganisation(sql`${organisationId}::uuid`)} p where p.id = ${planId})`;
+  select ${reportBasis(sql`p`)} from ${plansAs("p")}
+  where p.organisation_id = ${organisationId} and p.id = ${planId})`;
 
 /** Returns the report accepted last. */
 export async function readNewestReport(
