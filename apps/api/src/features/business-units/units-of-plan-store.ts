@@ -18,7 +18,7 @@ const branchOfUnit = sql`(select d.branch_id from departments d
 /** The number of those units with at least one row of the plan in a table that is not only proposed. */
 export const countUnitsIn = (table: SQL, kind: ProposalKind) => sql`(
   select count(distinct x.department_id)::int from ${table} x
-  where ${isOfPlan} and p.branch_id = ${branchOfUnit} and not ${isProposed(kind)})`;
+  where ${isOfPlan} and p.branch_id = ${branchOfUnit} and not ${isProposed(kind, "x")})`;
 
 /** Whether rows `x` of the plan refer to a unit of one of these locations. @param rows SQL from `from` on */
 export const isUnitOfBranches = (rows: SQL, branchIds: readonly string[]) =>

@@ -16,7 +16,7 @@ import { columnsOf, jsonOf } from "../../platform/database/sql/raw-columns";
 import { suppliersAs } from "../directory/public";
 import { branchesAs, consentChange, lastConsentOf, organisationsAs } from "../organisations/public";
 import { allFacts, expiryOfPlan, factsColumn, plansAs } from "../plans/public";
-import { isRecordProposed } from "../proposals/public";
+import { isProposed } from "../proposals/public";
 import { risksAs } from "../risks/public";
 
 /** How many shared suppliers, and how many shared hazards, are returned. */
@@ -101,7 +101,7 @@ export async function readSharedExposures(
       select min(supplier) as supplier, ${CLIENTS} as clients, count(*) as number from (
         select a.id, a.name, lower(trim(s.name)) as key, min(trim(s.name)) as supplier
         from agreed a join ${suppliersAs("s")} on s.organisation_id = a.id
-        where not ${isRecordProposed("supplier", sql`s.organisation_id`, sql`s.id`)}
+        where not ${isProposed("supplier", "s")}
         group by 1, 2, 3) named
       group by key having count(*) > 1
       order by number desc, key limit ${MAX_SHARED}),
@@ -110,7 +110,7 @@ export async function readSharedExposures(
         select distinct a.id, a.name, r.risk_preset_id as preset_id
         from agreed a join ${risksAs("r")} on r.organisation_id = a.id
         where r.risk_preset_id is not null
-          and not ${isRecordProposed("risk", sql`r.organisation_id`, sql`r.id`)}) found
+          and not ${isProposed("risk", "r")}) found
       group by preset_id having count(*) > 1
       order by number desc, preset_id limit ${MAX_SHARED})
     select ${columnsOf<SharedRow>({

@@ -9,7 +9,7 @@ import {
   share,
 } from "../../platform/access/plan-contribution-store";
 import { countUnits, countUnitsIn, isUnitOfBranches } from "../business-units/public";
-import { isProposed, isRecordProposed } from "../proposals/public";
+import { isProposed } from "../proposals/public";
 import { countAreas } from "../strategic-areas/public";
 import { cloneAnalysis } from "./cloned-analysis-store";
 
@@ -27,13 +27,13 @@ const usesUnits = (condition: (rows: SQL) => SQL) =>
     or ${condition(dependencies)}`;
 
 /** A rating that is not only proposed. */
-const isRating = sql`${isOfPlan} and not ${isProposed("strategic-bia")}`;
+const isRating = sql`${isOfPlan} and not ${isProposed("strategic-bia", "x")}`;
 
 export const impactAnalysisContribution: PlanContribution<Fact> = {
   facts: factsOf<Fact>(
     {
       mtpdSet: sql`p.mtpd_id is not null
-        and not ${isRecordProposed("mtpd", sql`p.organisation_id`, sql`p.id`)}`,
+        and not ${isProposed("mtpd", "p")}`,
       strategicAreasRated: share(sql`n.rated + n.uncritical`, sql`n.areas`),
       criticalAreasWithScales: share(sql`n.scaled`, sql`n.rated`),
       businessUnitsWithTacticalRow: share(

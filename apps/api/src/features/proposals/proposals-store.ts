@@ -108,12 +108,10 @@ export async function copyProposals(
       on x.organisation_id = ${scope.organisationId} and x.kind = ${kind} and x.record_id = n.former`);
 }
 
-/** Whether a record of the enclosing statement is proposed. */
-export const isRecordProposed = (kind: ProposalKind, organisationId: SQL, recordId: SQL): SQL =>
-  sql`exists (
+/** Whether a record of the enclosing statement is proposed. @param record its name there */
+export const isProposed = (kind: ProposalKind, record: string): SQL => {
+  const row = sql.identifier(record);
+  return sql`exists (
     select from proposals q
-    where q.organisation_id = ${organisationId} and q.kind = ${kind} and q.record_id = ${recordId})`;
-
-/** Whether the row `x` of the enclosing statement is proposed; for facts and counts of other features. */
-export const isProposed = (kind: ProposalKind): SQL =>
-  isRecordProposed(kind, sql`x.organisation_id`, sql`x.id`);
+    where q.organisation_id = ${row}.organisation_id and q.kind = ${kind} and q.record_id = ${row}.id)`;
+};

@@ -1,9 +1,3 @@
 export { proposalContribution } from "./plan-contribution-store";
 export { proposedCounts } from "./proposed-count-rules";
-export {
-  copyProposals,
-  isProposed,
-  isRecordProposed,
-  listProposalsOfPlan,
-  markProposed,
-} from "./proposals-store";
+export { copyProposals, isProposed, listProposalsOfPlan, markProposed } from "./proposals-store";

@@ -18,7 +18,7 @@ type Fact =
   | "riskReportAcceptedSinceLastChange";
 
 /** A proposed risk counts as neither looked at nor complete. */
-const isConfirmed = sql`${isOfPlan} and not ${isProposed("risk")}`;
+const isConfirmed = sql`${isOfPlan} and not ${isProposed("risk", "x")}`;
 
 export const riskContribution: PlanContribution<Fact> = {
   facts: factsOf<Fact>({

@@ -89,7 +89,7 @@ export async function readAreas(
 /** The number of areas of an organisation that are not only proposed, as a part of a statement. */
 export const countAreas = (organisationId: SQL) => sql`(
   select count(*)::int from strategic_critical_areas x
-  where x.organisation_id = ${organisationId} and not ${isProposed("strategic-critical-area")})`;
+  where x.organisation_id = ${organisationId} and not ${isProposed("strategic-critical-area", "x")})`;
 
 /** Areas for a statement of another feature. */
 export const areasAs = <Alias extends string>(alias: Alias) =>

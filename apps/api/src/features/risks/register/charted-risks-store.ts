@@ -4,15 +4,15 @@ import { riskPresetById } from "@holdfast/content/library/risks/risk-presets";
 import type { DashboardRisk } from "@holdfast/contract/dashboard/read-dashboard";
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
-import { and, asc, desc, eq, not, sql } from "drizzle-orm";
+import { and, asc, desc, eq, not } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
-import { isRecordProposed } from "../../proposals/public";
+import { isProposed } from "../../proposals/public";
 import { risks } from "../risks-table";
 
 const ofPlan = ({ organisationId, planId }: PlanScope) =>
   and(eq(risks.organisationId, organisationId), eq(risks.planId, planId));
-const isConfirmed = not(isRecordProposed("risk", sql`${risks.organisationId}`, sql`${risks.id}`));
+const isConfirmed = not(isProposed("risk", "risks"));
 
 /** Returns what the charts need of a plan's confirmed risks, the costliest first. */
 export async function listChartedRisks(db: Queryable, scope: PlanScope): Promise<DashboardRisk[]> {
