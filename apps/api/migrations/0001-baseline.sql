@@ -791,7 +791,8 @@ create table risks (
     on delete set null (accountable_contact_id),
   check ((risk_preset_id is null) = (name is not null))
 );
-create index risks_plan on risks (organisation_id, plan_id, created_at, id);
+create index risks_by_category
+  on risks (organisation_id, plan_id, risk_category_id, coalesce(risk_preset_id, 2147483647), created_at, id);
 create unique index risks_one_per_preset on risks (organisation_id, plan_id, risk_preset_id)
   where risk_preset_id is not null;
 create index risks_accountable_contact on risks (organisation_id, accountable_contact_id)

@@ -11,8 +11,14 @@ import {
   strategicThirdPartiesTable,
   suppliersTable,
 } from "../../src/features/directory/directory-table";
+import { risks } from "../../src/features/risks/risks-table";
 import { testApp, type TestApp } from "../setup/test-app";
-import { ownerWithOrganisation, type Workspace } from "../factories/workspace";
+import {
+  ownerWithOrganisation,
+  ownerWithPlan,
+  type PlanWorkspace,
+  type Workspace,
+} from "../factories/workspace";
 
 /** More than two batches of 1,000 rows. */
 const CUSTOMERS = 2_030;
@@ -21,7 +27,7 @@ const OTHERS = 1_050;
 
 let app: TestApp;
 let cafe: Workspace;
-let bakery: Workspace;
+let bakery: PlanWorkspace;
 let params: { readonly orgId: string };
 beforeAll(async () => {
   app = await testApp();
@@ -40,7 +46,7 @@ beforeAll(async () => {
       createdAt: clock.now(),
     })),
   );
-  bakery = await ownerWithOrganisation(app, "bakery@pages.example");
+  bakery = await ownerWithPlan(app, "bakery@pages.example");
   const rows = Array.from({ length: OTHERS }, (_, number) => ({
     organisationId: bakery.organisationId,
     id: newId(),
@@ -57,6 +63,19 @@ beforeAll(async () => {
   await database.query
     .insert(contactsTable)
     .values(people.map((person) => ({ ...person, contactTypeId: 1, workTypeId: 1 })));
+  const { planId } = bakery;
+  await database.query.insert(risks).values(
+    rows.map((row, number) => ({
+      ...row,
+      planId,
+      riskCategoryId: 1 + (number % 3),
+      likelihoodPresetId: 1,
+      cost: 500,
+      mitigationStrategyIds: [],
+      mitigationProcess: "",
+      updatedAt: row.createdAt,
+    })),
+  );
 });
 
 type Response = Awaited<ReturnType<TestApp["server"]["inject"]>>;
@@ -91,10 +110,11 @@ describe("a list", () => {
     expect(names).toEqual(names.toSorted());
   });
 
-  it.each(["contacts", "suppliers", "strategic_third_parties"])(
+  it.each(["contacts", "suppliers", "strategic_third_parties", "risks"])(
     "sends %s without page parameters as it sends them in pages",
     async (list) => {
-      const address = `/v1/orgs/${bakery.organisationId}/${list}`;
+      const owner = list === "risks" ? `plans/${bakery.planId}` : `orgs/${bakery.organisationId}`;
+      const address = `/v1/${owner}/${list}`;
       const rowsFrom = async (from: string) =>
         (await answersFrom(from, bakery)).flatMap(({ rows }) => rows);
       const [whole, pages] = [await rowsFrom(address), await rowsFrom(`${address}?pageSize=400`)];

@@ -9,5 +9,5 @@ export const listRisks = listRoute(
     const rows = await listRows(database.query, scope, page);
     return rows.map(describeRisk);
   },
-  { versionOf: ({ scope }) => scope.contentVersion },
+  { orderKey: "riskId", versionOf: ({ scope }) => scope.contentVersion },
 );

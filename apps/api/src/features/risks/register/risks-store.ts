@@ -1,11 +1,12 @@
 import type { ContactUses } from "@holdfast/contract/directory/contact-uses";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
-import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { OrganisationScope, PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { columnsOf } from "../../../platform/database/sql/raw-columns";
 import { type RowRange, ALL_ROWS } from "../../../platform/database/sql/row-range";
+import { rowsAfter } from "../../../platform/database/sql/rows-after-store";
 import { isForeignKeyViolation } from "../../../platform/database/sql/sql-state";
 import { rowOf } from "../../../platform/database/sql/row-of";
 import { contactsAs } from "../../directory/public";
@@ -21,6 +22,14 @@ export type RiskRow = RiskFields & Pick<Risk, "riskId" | "accountableContact">;
 const ofPlan = (scope: PlanScope) =>
   and(eq(risks.organisationId, scope.organisationId), eq(risks.planId, scope.planId));
 const theRisk = (scope: PlanScope, riskId: string) => and(ofPlan(scope), eq(risks.id, riskId));
+
+/** The order of the index `risks_by_category`: by category, its presets first, then custom risks by age. */
+const BY_CATEGORY = [
+  risks.riskCategoryId,
+  sql`coalesce(${risks.riskPresetId}, 2147483647)`,
+  risks.createdAt,
+  risks.id,
+] as const;
 
 const selectRisks = (db: Queryable) => {
   const accountable = contactsAs("accountable");
@@ -56,20 +65,15 @@ const selectRisks = (db: Queryable) => {
     );
 };
 
-/** Returns risks in the order of the assessment: by category, its presets first, then custom risks by age. */
+/** Returns risks in the order of the assessment. */
 export const listRisks = (
   db: Queryable,
   scope: PlanScope,
   page: RowRange = ALL_ROWS,
 ): Promise<RiskRow[]> =>
   selectRisks(db)
-    .where(ofPlan(scope))
-    .orderBy(
-      asc(risks.riskCategoryId),
-      sql`${risks.riskPresetId} asc nulls last`,
-      asc(risks.createdAt),
-      asc(risks.id),
-    )
+    .where(rowsAfter(risks, ofPlan(scope), BY_CATEGORY, page))
+    .orderBy(...BY_CATEGORY)
     .limit(page.limit)
     .offset(page.offset);
 
