@@ -16,10 +16,10 @@ export const reportBasis = (plan: SQL) => sql`(
     b.name, b.address, b.country, b.named_country, b.pin_country,
     ${penaltiesOf(plan)},
     (
-      select json_agg(json_build_array(r.id, c.first_name, c.last_name) order by r.id)
-      from risks r
-      join ${contactsAs("c")}
-        on c.organisation_id = r.organisation_id and c.id = r.accountable_contact_id
-      where r.organisation_id = ${plan}.organisation_id and r.plan_id = ${plan}.id))::text, 'UTF8'))
+      select json_agg(json_build_array(c.id, c.first_name, c.last_name) order by c.id)
+      from ${contactsAs("c")}
+      where c.organisation_id = ${plan}.organisation_id and c.id in (
+        select r.accountable_contact_id from risks r
+        where r.organisation_id = ${plan}.organisation_id and r.plan_id = ${plan}.id)))::text, 'UTF8'))
   from ${organisationsAs("o")} join ${branchesAs("b")} on b.organisation_id = o.id
   where o.id = ${plan}.organisation_id and b.id = ${plan}.branch_id)`;
