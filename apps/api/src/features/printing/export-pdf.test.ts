@@ -110,10 +110,10 @@ describe("rejects with a message", () => {
     expect(problem.errors).toEqual([{ path, message: expect.stringMatching(/\.$/) }]);
   });
 
-  test("rejects with a message a body of more than 1.4 MB", async () => {
+  test("rejects with a message a body of more than 1.7 MB", async () => {
     const { status } = await app.call(exportPdf, {
       as,
-      body: { ...body, content: "x".repeat(1_424_000) },
+      body: { ...body, content: "x".repeat(1_666_000) },
     });
     expect(status).toBe(413);
   });
