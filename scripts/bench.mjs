@@ -15,6 +15,7 @@ import { build, installPackages, root, stop } from "./prepare.mjs";
 const MEASURES = [
   "bundles",
   "page-loads",
+  "slow-phone",
   "start-up",
   "documents",
   "import",
