@@ -1,6 +1,6 @@
 import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { focusTitleAfterLoad } from "./focus-page-title";
 import { PageFrame } from "./page-frame";
@@ -52,12 +52,12 @@ it("remembers by page that the help was opened again", async () => {
   await expect.element(help("One")).toBeVisible();
 });
 
-it("moves the focus to the title of the page that a login has loaded, once", async () => {
+it("moves the focus to the title of the page that a login has loaded, until a key is pressed", async () => {
   const title = page.getByRole("heading", { name: "One" });
   focusTitleAfterLoad();
   const loaded = await open();
   await expect.element(title).toHaveFocus();
-  (title.element() as HTMLElement).blur();
+  await userEvent.keyboard("{Escape}");
   await loaded.unmount();
   await open();
   await expect.element(title).toBeVisible();
@@ -72,5 +72,14 @@ it("passes the focus from the title of a loading page to the one that replaces i
   const shown = await render(pageWith("Loading"));
   await expect.element(page.getByRole("heading", { name: "Loading" })).toHaveFocus();
   await shown.rerender(pageWith("One"));
+  await expect.element(page.getByRole("heading", { name: "One" })).toHaveFocus();
+});
+
+it("moves the focus to a title that appears after the loading one was gone", async () => {
+  focusTitleAfterLoad();
+  const loading = await open();
+  await expect.element(page.getByRole("heading", { name: "One" })).toHaveFocus();
+  await loading.unmount();
+  await open();
   await expect.element(page.getByRole("heading", { name: "One" })).toHaveFocus();
 });
