@@ -1498,18 +1498,19 @@ create table monthly_questions (
   plan_id uuid not null,
   team_type_id integer not null check (team_type_id between 1 and 3),
   -- Its first day.
-  month date not null,
+  month date not null check (extract(day from month) = 1),
+  -- The contact may have been deleted since.
   contact_id uuid not null,
   question text not null,
   choices text[] not null,
   -- Counted from 0.
-  right_choice integer not null,
+  right_choice integer not null check (right_choice >= 0),
   -- What the plan says, and in which section.
   sentence text not null,
   section text not null,
   sent_at timestamptz(3) not null,
   answered_at timestamptz(3),
-  choice integer,
+  choice integer check (choice >= 0),
   primary key (organisation_id, id),
   unique (id),
   unique (organisation_id, plan_id, team_type_id, month),

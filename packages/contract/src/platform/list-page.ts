@@ -8,7 +8,7 @@ export const MAX_ROWS = 10_000;
 export const PAGE_SIZE = 100;
 
 /**
- * Which rows of a list to return. By default all, in responses of at most `MAX_ROWS` rows and about 8 MB. `offset`
+ * Which rows of a list to return. By default all, in responses of at most `MAX_ROWS` rows and about 32 MB. `offset`
  * is the number of rows to skip and replaces `page`; the `Link` header uses it.
  */
 export const PageQuery = z.object({

@@ -160,3 +160,11 @@ it("stores a schema version with every JSON document that is kept", async () => 
         where v.table_schema = 'public' and v.table_name = c.table_name and v.column_name = 'schema_version')`);
   expect(new Set(rows.map(({ name }) => name))).toEqual(UNVERSIONED);
 });
+
+it("refreshes the statistics of each table after a fiftieth of its rows has changed", async () => {
+  const { rows } = await database.query.execute<{ name: string }>(sql`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and not coalesce('autovacuum_analyze_scale_factor=0.02' = any(reloptions), false)`);
+  expect(rows).toEqual([]);
+});

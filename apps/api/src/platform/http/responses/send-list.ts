@@ -5,8 +5,11 @@ import type { PagedResponse, PageRequest, ReadRows } from "../list-route";
 
 /** Rows that are read and serialised at once; other requests run in between. Most lists are no longer than this. */
 const BATCH = 1_000;
-/** No further batch is read after this many characters of JSON, so that no list takes all memory. */
-const MAX_LENGTH = 8_000_000;
+/**
+ * No further batch is read after this many characters of JSON, so that no list takes all memory: four times a register
+ * of 10,000 risks.
+ */
+const MAX_LENGTH = 32_000_000;
 
 /**
  * Reads a list and sends its rows; a `Link` header leads to rows that it does not contain.
