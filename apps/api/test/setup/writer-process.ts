@@ -1,4 +1,3 @@
-import { writeSync } from "node:fs";
 import pino from "pino";
 import { openDatabase } from "../../src/platform/database/database";
 import { readBatches, writeBatch } from "../database/written-batches";
@@ -9,20 +8,24 @@ import { readBatches, writeBatch } from "../database/written-batches";
  */
 
 const [, , dataDir = "", run = ""] = process.argv;
-const say = (line: string) => writeSync(1, `${line}\n`);
+/** Resolves when all of the line is written: a long one does not fit into the pipe at once. */
+const say = (line: string) =>
+  new Promise<void>((resolve, reject) =>
+    process.stdout.write(`${line}\n`, (error) => (error ? reject(error) : resolve())),
+  );
 
 const database = await openDatabase({
   dataDir,
   postgresBin: process.env["POSTGRES_BIN"],
   log: pino({ level: "silent" }),
 });
-say(JSON.stringify(await readBatches(database)));
+await say(JSON.stringify(await readBatches(database)));
 
 const write = async (writer: number) => {
   for (let number = 0; ; number += 1) {
     const batch = `${run}-${writer}-${number}`;
     await writeBatch(database, batch);
-    say(`ok ${batch}`);
+    await say(`ok ${batch}`);
   }
 };
 // They end with PostgreSQL, if that is killed.
