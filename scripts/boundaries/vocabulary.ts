@@ -10,7 +10,7 @@ export const FEATURES: readonly string[] = words(`
   impact-analysis business-units teams recovery-strategies recovery-details documents library industries dashboard
   printing public-site files personal-data contact-uses legal history search
   admin-users admin-subscriptions clients renewals subscriptions incidents exercises monthly-questions contact-checks offline-plan
-  proposals answer-links agreed-actions workspace
+  proposals answer-links agreed-actions workspace plan-content
 `);
 
 /** Whole names that only collect unrelated things: 'asset-types' is a noun, 'types' is a catch-all. */

@@ -3,10 +3,10 @@ import { defineEndpoint, inPlan, json } from "../platform/endpoint";
 import { dateOnly } from "../platform/field-rules";
 import { PLAN_CONTENT } from "../plans/plan-completion-rules";
 import { ProposedCount } from "../proposals/proposal";
-import { PlanDuties } from "./plan-duties";
+import { PlanDuties } from "../plan-content/plan-duties";
 import { PlanRecovery } from "./plan-recovery";
 import { PlanRisks } from "./plan-risks";
-import { DocumentControl } from "./plan-version";
+import { DocumentControl } from "../plan-content/plan-version";
 
 const Party = z.object({
   name: z.string(),

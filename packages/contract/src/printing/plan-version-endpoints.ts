@@ -3,7 +3,7 @@ import { defineEndpoint, file, inPlan, json, nothing } from "../platform/endpoin
 import { TOO_MANY_REQUESTS } from "../platform/errors";
 import { id } from "../platform/field-rules";
 import { PLAN_CHANGED, PRINT_ERRORS } from "./errors";
-import { ApprovePlanInput, CopyHoldersInput, PlanChange } from "./plan-version";
+import { ApprovePlanInput, CopyHoldersInput, PlanChange } from "../plan-content/plan-version";
 
 /** Shown after an approval; the specification gives no wording. */
 export const VERSION_APPROVED = "The version has been successfully approved";

@@ -1,11 +1,10 @@
 import { exerciseScenarioById } from "@holdfast/content/library/response/exercise-scenarios";
 import { createExercise as endpoint } from "@holdfast/contract/exercises/exercise-endpoints";
-import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../platform/http/route";
 import { assertPlanListNotFull } from "../../platform/limits/row-limits-store";
 import { ProblemError } from "../../platform/problem-error";
-import { gatherPlanDocument } from "../printing/public";
+import { readPlanContent } from "../plan-content/public";
 import { insertExercise } from "./exercises-store";
 import { readWhole } from "./find-exercise";
 import { insertInjects } from "./injects/injects-store";
@@ -18,14 +17,14 @@ import { insertObjectives, insertUnits } from "./scores-store";
 export const createExercise = route(endpoint, async ({ body, scope }, services) => {
   const { clock, database, newId } = services;
   const now = clock.now();
-  const document = await gatherPlanDocument(services, scope, dateOf(now), {});
   const known = exerciseScenarioById(body.scenarioId);
   if (!known) throw new ProblemError(NOT_FOUND);
-  const scenario = filledScenario(known, document);
   const { organisationId, planId, userId } = scope;
   const key = { organisationId, planId, exerciseId: newId() };
   return database.transaction(async (tx) => {
     await assertPlanListNotFull(tx, services, "exercises", scope);
+    const content = await readPlanContent(tx, services, scope);
+    const scenario = filledScenario(known, content);
     await insertExercise(tx, {
       organisationId,
       planId,
@@ -44,7 +43,7 @@ export const createExercise = route(endpoint, async ({ body, scope }, services) 
     await insertUnits(
       tx,
       key,
-      document.supportingUnits.map(({ name, rtoDays, isProposed = false }) => ({
+      content.units.map(({ name, rtoDays, isProposed }) => ({
         unitId: newId(),
         name,
         rtoDays,

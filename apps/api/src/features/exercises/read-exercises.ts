@@ -8,24 +8,18 @@ import {
   readExercise as readEndpoint,
   readExerciseScenario as scenarioEndpoint,
 } from "@holdfast/contract/exercises/exercise-endpoints";
-import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
-import type { PlanScope } from "../../platform/access/scope";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
-import type { Services } from "../../platform/services";
-import { gatherPlanDocument } from "../printing/public";
+import { readPlanSnapshot } from "../plan-content/public";
 import { listExercises as listRows } from "./exercises-store";
 import { keyOf, readWhole } from "./find-exercise";
 import { filledScenario } from "./scenario-text-rules";
 
-const documentOf = (services: Services, scope: PlanScope) =>
-  gatherPlanDocument(services, scope, dateOf(services.clock.now()));
-
 export const listExerciseScenarios = route(scenariosEndpoint, async ({ scope }, services) => {
-  const document = await documentOf(services, scope);
+  const content = await readPlanSnapshot(services, scope);
   return EXERCISE_SCENARIOS.map((scenario) => {
-    const { injects: _, questions: _questions, ...summary } = filledScenario(scenario, document);
+    const { injects: _, questions: _questions, ...summary } = filledScenario(scenario, content);
     return summary;
   });
 });
@@ -33,7 +27,7 @@ export const listExerciseScenarios = route(scenariosEndpoint, async ({ scope }, 
 export const readExerciseScenario = route(scenarioEndpoint, async ({ scope, query }, services) => {
   const scenario = exerciseScenarioById(query.scenarioId);
   if (!scenario) throw new ProblemError(NOT_FOUND);
-  return filledScenario(scenario, await documentOf(services, scope));
+  return filledScenario(scenario, await readPlanSnapshot(services, scope));
 });
 
 export const listExercises = route(listEndpoint, ({ scope }, { database }) =>

@@ -3,7 +3,8 @@ import { wildfireWord } from "@holdfast/content/countries/country-words";
 import type { ExerciseScenario } from "@holdfast/content/library/response/exercise-scenarios";
 import { TEAM_TYPES } from "@holdfast/content/library/response/team-types";
 import type { Scenario } from "@holdfast/contract/exercises/exercise";
-import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
+import { primaryOf } from "@holdfast/content/plan-text/first-calls";
+import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 
 const TEAM_IDS = new Map(TEAM_TYPES.map(({ name, teamTypeId }) => [name, teamTypeId]));
 /** The team of a scenario's text; the Crisis Management Team for an unknown name. */
@@ -31,35 +32,32 @@ export const filledText = (text: string, values: Values): string =>
     return SENTENCE_END.test(text.slice(0, at)) ? capitalised(words) : words;
   });
 
-/** The data of a plan that a scenario uses. */
+/** The facts of a plan that a scenario uses. */
 export type ScenarioPlan = Pick<
-  PlanDocument,
-  "business" | "plan" | "supportingUnits" | "suppliers" | "recoverySites" | "teams"
+  PlanContent,
+  "organisation" | "location" | "units" | "parties" | "recoverySites" | "teams" | "people"
 >;
 
 /** The unit with the shortest RTO, and the first supplier and recovery site. */
-function valuesOf(document: ScenarioPlan): Values {
-  const [unit] = document.supportingUnits.toSorted(
+function valuesOf(content: ScenarioPlan): Values {
+  const [unit] = content.units.toSorted(
     (a, b) => (a.rtoDays ?? Infinity) - (b.rtoDays ?? Infinity),
   );
   return {
-    business: document.business.name,
-    location: document.plan.location.name,
+    business: content.organisation.name,
+    location: content.location.name,
     unit: unit?.name ?? "",
-    supplier: document.suppliers[0]?.name ?? "",
-    recoverySite: document.recoverySites[0]?.name ?? "",
-    wildfire: wildfireWord(document.plan.location.country),
+    supplier: content.parties.find(({ kind }) => kind === "supplier")?.name ?? "",
+    recoverySite: content.recoverySites[0]?.name ?? "",
+    wildfire: wildfireWord(content.location.country?.name ?? null),
   };
 }
 
 /** Returns a scenario filled with the plan's own unit, people, supplier and sites. Pure. */
-export function filledScenario(scenario: ExerciseScenario, document: ScenarioPlan): Scenario {
-  const values = valuesOf(document);
+export function filledScenario(scenario: ExerciseScenario, content: ScenarioPlan): Scenario {
+  const values = valuesOf(content);
   const leaders = new Map(
-    document.teams.map(({ teamTypeName, contacts }) => [
-      teamTypeName,
-      contacts.find(({ designation }) => designation === "Primary")?.name ?? "",
-    ]),
+    TEAM_TYPES.map(({ name, teamTypeId }) => [name, primaryOf(content, teamTypeId)?.name ?? ""]),
   );
   const fill = (text: string, team?: string) =>
     filledText(text, { ...values, teamLeader: leaders.get(team ?? "") ?? "" });

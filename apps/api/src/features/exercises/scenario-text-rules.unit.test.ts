@@ -1,40 +1,44 @@
+import {
+  newContent,
+  sampleParty,
+  samplePerson,
+  sampleUnit,
+} from "@holdfast/content/test/plan-content-sample";
 import { EXERCISE_SCENARIOS } from "@holdfast/content/library/response/exercise-scenarios";
 import { describe, expect, it } from "vitest";
 import { filledScenario, filledText, type ScenarioPlan } from "./scenario-text-rules";
 
-const person = (name: string, designation: string) => ({
-  idLabel: "P-01",
-  name,
-  jobTitle: "",
-  mobile: "",
-  phone: "",
-  afterHoursPhone: "",
-  confirmedOn: null,
-  email: "",
-  designation,
-});
-const unit = (name: string, rtoDays: number | null) =>
-  ({ name, rtoDays }) as ScenarioPlan["supportingUnits"][number];
-
-const empty: ScenarioPlan = {
-  business: { name: "" } as ScenarioPlan["business"],
-  plan: { location: { name: "" } } as ScenarioPlan["plan"],
-  supportingUnits: [],
-  suppliers: [],
-  recoverySites: [],
-  teams: [],
-};
 const cafe: ScenarioPlan = {
-  ...empty,
-  business: { name: "Harbour Café" } as ScenarioPlan["business"],
-  plan: { location: { name: "Pyrmont" } } as ScenarioPlan["plan"],
-  supportingUnits: [unit("Bakery", null), unit("Office", 7), unit("Kitchen", 0.5)],
-  suppliers: [{ name: "Beans & Co" } as ScenarioPlan["suppliers"][number]],
-  recoverySites: [{ name: "Glebe" } as ScenarioPlan["recoverySites"][number]],
+  ...newContent,
+  organisation: { ...newContent.organisation, name: "Harbour Café" },
+  location: { ...newContent.location, name: "Pyrmont" },
+  units: [
+    sampleUnit("b", "Bakery", null),
+    sampleUnit("o", "Office", 7),
+    sampleUnit("k", "Kitchen", 0.5),
+  ],
+  parties: [
+    sampleParty("customer", "Ferry", "Retail"),
+    sampleParty("supplier", "Beans & Co", "Food"),
+  ],
+  recoverySites: [
+    {
+      alternativeSiteId: "g",
+      name: "Glebe",
+      address: "1 Glebe Point Road",
+      addressDetails: null,
+      phone: null,
+      email: null,
+    },
+  ],
+  people: [samplePerson("ben", "Ben", "Tan"), samplePerson("ana", "Ana", "Silva")],
   teams: [
     {
-      teamTypeName: "Crisis Management Team",
-      contacts: [person("Ben Tan", "Alternatives"), person("Ana Silva", "Primary")],
+      teamTypeId: 3,
+      members: [
+        { contactId: "ben", designation: "Alternatives", confirmedOn: null },
+        { contactId: "ana", designation: "Primary", confirmedOn: null },
+      ],
     },
   ],
 };
@@ -62,7 +66,7 @@ describe("the text of a scenario", () => {
   it.each(EXERCISE_SCENARIOS.map((scenario) => [scenario.name, scenario] as const))(
     "has no placeholder left, with data or without: %s",
     (_, scenario) => {
-      for (const plan of [empty, cafe])
+      for (const plan of [newContent, cafe])
         expect(JSON.stringify(filledScenario(scenario, plan))).not.toMatch(/\{\w+\}/u);
     },
   );

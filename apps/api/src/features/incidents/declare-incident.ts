@@ -5,8 +5,9 @@ import {
   OPEN_DAYS,
 } from "@holdfast/contract/incidents/incident";
 import { declareIncident as endpoint } from "@holdfast/contract/incidents/incident-endpoints";
-import { dateOf } from "@holdfast/contract/platform/calendar-rules";
-import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
+import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
+import { addressText, recoveryText } from "@holdfast/content/plan-text/plan-lookups";
+import { markedName } from "@holdfast/contract/proposals/proposal-mark-rules";
 import type { PlanScope } from "../../platform/access/scope";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { DAY, addMs } from "../../platform/clock";
@@ -18,13 +19,12 @@ import { enqueueEmails } from "../../platform/outbox/outbox";
 import type { Services } from "../../platform/services";
 import { nameOfUser } from "../accounts/public";
 import { openTeams } from "../plans/public";
-import { gatherPlanDocument } from "../printing/public";
-import { activateTeams } from "./alerts/activate-teams";
+import { readPlanContent } from "../plan-content/public";
+import { addTeams } from "./alerts/activate-teams";
 import { openedPlanEmail } from "./alerts/alert-email";
 import { DECLARATIONS_BY_ORGANISATION, REHEARSALS_BY_ORGANISATION } from "./incident-limits";
-import { readWorkspace } from "./find-incident";
-import { insertIncident } from "./incidents-store";
-import type { IncidentKey } from "./log/log-store";
+import { keyOf, readWorkspace } from "./find-incident";
+import { insertIncident, type StoredIncident } from "./incidents-store";
 import { ownersAndBroker } from "./alerts/people-to-tell-store";
 import { insertUnits } from "./units-store";
 import { assertLeader } from "./check-leader";
@@ -44,27 +44,27 @@ export const declareIncident = route(
       ),
   },
   async ({ body, scope, origin }, services) => {
-    const now = services.clock.now();
-    const document = await gatherPlanDocument(services, scope, dateOf(now), {});
     const incident = await services.database.transaction(async (tx) => {
       const level = levelOf(body.level);
       await assertLeader(tx, scope, level);
       if (body.isExercise) await assertPlanListNotFull(tx, services, "rehearsals", scope);
-      const key = await storeIncident(tx, services, scope, body, document);
+      const content = await readPlanContent(tx, services, scope, { withTeams: true });
+      const teams = body.teamTypeIds ?? teamsOfLevel(level);
+      const stored = await storeIncident(tx, services, scope, body, teams, content);
+      const key = keyOf(scope, stored);
       await writeLog(tx, services, scope, key, {
         kind: "declared",
         text: declaration(body),
       });
-      await insertUnits(tx, key, unitsOf(services, document));
-      const teams = body.teamTypeIds ?? teamsOfLevel(level);
-      await activateTeams(tx, services, scope, key, teams, document);
-      if (!body.isExercise) await openExpired(tx, services, scope, document, now);
+      await insertUnits(tx, key, unitsOf(services, content));
+      await addTeams(tx, services, scope, stored, content, { teams });
+      if (!body.isExercise) await openExpired(tx, services, scope, content);
       await recordEvent(tx, services, {
         action: "plans.incident-declared",
         actorUserId: scope.userId,
         organisationId: scope.organisationId,
         subject: scope.planId,
-        detail: { name: document.plan.name, level, isExercise: body.isExercise },
+        detail: { name: content.plan.name, level, isExercise: body.isExercise },
         address: origin.address,
       });
       return readWorkspace(tx, scope, key, services);
@@ -79,56 +79,49 @@ async function storeIncident(
   services: Services,
   scope: PlanScope,
   body: DeclareIncidentInput,
-  document: PlanDocument,
-): Promise<IncidentKey> {
+  teams: readonly number[],
+  { location }: PlanContent,
+): Promise<StoredIncident> {
   const { organisationId, planId, userId } = scope;
-  const { address, name } = document.plan.location;
-  const id = services.newId();
-  await insertIncident(tx, {
+  return insertIncident(tx, {
     organisationId,
     planId,
-    id,
+    id: services.newId(),
     isExercise: body.isExercise,
     level: body.level,
     whatHappened: body.whatHappened ?? "",
-    place: body.place ?? (address || name),
+    place: body.place ?? (addressText(location) || location.name),
     escalationMinutes: body.escalationMinutes ?? ESCALATION_MINUTES.usual,
     declaredAt: services.clock.now(),
     declaredByUserId: userId,
     declaredByUserName: await nameOfUser(tx, userId),
+    activatedTeams: [...teams],
   });
-  return { organisationId, planId, incidentId: id };
 }
 
 const declaration = ({ isExercise, level, whatHappened }: DeclareIncidentInput) =>
   `${isExercise ? "EXERCISE: level" : "Level"} ${level} declared${whatHappened ? `: ${whatHappened}` : "."}`;
 
-function unitsOf(
-  { newId }: Services,
-  { supportingUnits, recoveryStrategies, mtpdDays, isMtpdProposed = false }: PlanDocument,
-) {
-  const sites = new Map(recoveryStrategies.map(({ unit, location }) => [unit, location]));
-  return supportingUnits.map(({ name, rtoDays, isProposed = false }) => ({
+const unitsOf = ({ newId }: Services, content: PlanContent) =>
+  content.units.map(({ name, rtoDays, isProposed, recovery }) => ({
     unitId: newId(),
     name,
     rtoDays,
     isRtoProposed: isProposed,
-    mtpdDays,
-    isMtpdProposed,
-    plannedSite: sites.get(name) ?? "",
+    mtpdDays: content.plan.mtpd?.days ?? null,
+    isMtpdProposed: content.plan.mtpd?.isProposed ?? false,
+    plannedSite: recovery ? markedName(recoveryText(content, recovery), recovery.isProposed) : "",
   }));
-}
 
 /** Opens the teams of an expired plan, once a year, and informs the owners and the broker. */
 async function openExpired(
   tx: Transaction,
   services: Services,
   scope: PlanScope,
-  document: PlanDocument,
-  now: Date,
+  { plan, organisation }: PlanContent,
 ): Promise<void> {
   if (!scope.isExpired) return;
-  const until = addMs(now, OPEN_DAYS * DAY);
+  const until = addMs(services.clock.now(), OPEN_DAYS * DAY);
   const isOpened = await openTeams(tx, scope, until, addMs(until, -OPEN_EVERY * DAY));
   if (!isOpened) return;
   const { publicUrl } = services.config;
@@ -141,8 +134,8 @@ async function openExpired(
       userId,
       content: openedPlanEmail({
         firstName,
-        planName: document.plan.name,
-        organisationName: document.business.name,
+        planName: plan.name,
+        organisationName: organisation.name,
         plan: scope,
         days: OPEN_DAYS,
         publicUrl,

@@ -98,9 +98,15 @@ export async function insertIncident(
     | "declaredAt"
     | "declaredByUserId"
     | "declaredByUserName"
+    | "activatedTeams"
   >,
-): Promise<void> {
-  await tx.insert(table).values(rowOf(table, { ...incident, status: "active" as const }));
+): Promise<StoredIncident> {
+  const [row] = await tx
+    .insert(table)
+    .values(rowOf(table, { ...incident, status: "active" as const }))
+    .returning(columns);
+  if (!row) throw new Error("The incident was not stored.");
+  return responseOf(row);
 }
 
 export async function updateIncident(

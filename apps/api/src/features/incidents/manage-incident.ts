@@ -8,7 +8,6 @@ import {
   standDownIncident as standDownEndpoint,
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { levelOf, teamsOfLevel } from "@holdfast/contract/incidents/incident-rules";
-import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable, Transaction } from "../../platform/database/database";
@@ -17,7 +16,7 @@ import { enqueueEmails } from "../../platform/outbox/outbox";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import { markAgreedAction } from "../agreed-actions/public";
-import { gatherPlanDocument } from "../printing/public";
+import { readPlanContent } from "../plan-content/public";
 import { nameOfOrganisation } from "../organisations/public";
 import { describeRisk, listRisks } from "../risks/public";
 import { activateTeams } from "./alerts/activate-teams";
@@ -33,11 +32,6 @@ import { sendStandDown } from "./alerts/send-stand-down";
 
 export const changeIncident = route(changeEndpoint, async ({ body, params, scope }, services) => {
   const key = keyOf(scope, params);
-  const now = services.clock.now();
-  const document =
-    body.level === undefined
-      ? undefined
-      : await gatherPlanDocument(services, scope, dateOf(now), {});
   const changed = await services.database.transaction(async (tx) => {
     const incident = await ledIncidentOf(tx, scope, key);
     const { levelBefore = incident.level, decision, ...changes } = body;
@@ -61,8 +55,11 @@ export const changeIncident = route(changeEndpoint, async ({ body, params, scope
     ];
     if (texts.length > 0)
       await writeLog(tx, services, scope, key, { kind: "level", text: texts.join(" ") });
-    if (document && level > incident.level && incident.status === "active")
-      await activateTeams(tx, services, scope, key, teamsOfLevel(level), document);
+    if (level > incident.level && incident.status === "active") {
+      const content = await readPlanContent(tx, services, scope, { withTeams: true });
+      const present = { ...incident, level, whatHappened, place };
+      await activateTeams(tx, services, scope, present, content, teamsOfLevel(level));
+    }
     return readWorkspace(tx, scope, key, services);
   });
   services.wakeOutbox();

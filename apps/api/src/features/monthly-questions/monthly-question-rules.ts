@@ -1,20 +1,13 @@
 import { isSameText } from "@holdfast/contract/platform/text-rules";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
+import { personOf } from "@holdfast/content/plan-text/plan-lookups";
 import { teamTypeById } from "@holdfast/content/library/response/team-types";
 import { MAX_QUESTION_CHOICES } from "@holdfast/contract/monthly-questions/monthly-question";
+import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 import { CRISIS_TEAM, EMERGENCY_TEAM, IT_TEAM } from "@holdfast/contract/incidents/incident-rules";
 
-/** The data of a plan that questions use. */
-export type QuestionFacts = {
-  /** Empty if the plan has none. */
-  readonly assemblyPoint: string;
-  readonly recoverySites: readonly string[];
-  readonly teams: readonly {
-    readonly teamTypeId: number;
-    readonly primaries: readonly string[];
-    readonly others: readonly string[];
-  }[];
-};
+/** The facts of a plan that questions use. */
+export type QuestionFacts = Pick<PlanContent, "site" | "recoverySites" | "teams" | "people">;
 
 /** A question, with the first choice as the right one. */
 type Draft = {
@@ -141,13 +134,18 @@ function firstStep(teamTypeId: number): Draft[] {
   ];
 }
 
-function meetingPoint({ assemblyPoint, recoverySites }: QuestionFacts): Draft[] {
-  if (assemblyPoint === "") return [];
+function whereToMeet({ site: { assemblyPoint }, recoverySites }: QuestionFacts): Draft[] {
+  if (assemblyPoint === null) return [];
   return [
     {
       question: "Where do we meet after an evacuation?",
       right: assemblyPoint,
-      wrong: [...recoverySites, "At the main entrance", "In the nearest meeting room", "At home"],
+      wrong: [
+        ...recoverySites.map(({ name }) => name),
+        "At the main entrance",
+        "In the nearest meeting room",
+        "At home",
+      ],
       sentence: `Assembly area: ${assemblyPoint}.`,
       section: "B.3",
     },
@@ -159,28 +157,36 @@ function recoverySite({ recoverySites: [site] }: QuestionFacts): Draft[] {
   return [
     {
       question: "Which of these is a recovery site of our plan?",
-      right: site,
+      right: site.name,
       wrong: ["The nearest hotel", "The office of our insurer", "There is none"],
-      sentence: `Recovery site: ${site}.`,
+      sentence: `Recovery site: ${site.name}.`,
       section: "A.11",
     },
   ];
 }
 
-function primary({ teams }: QuestionFacts, teamTypeId: number): Draft[] {
-  const team = teams.find((candidate) => candidate.teamTypeId === teamTypeId);
-  const [name] = team?.primaries ?? [];
-  if (!team || name === undefined) return [];
-  const own = new Set(team.primaries);
-  const wrong = teams
-    .flatMap(({ primaries, others }) => [...others, ...primaries])
-    .filter((name) => !own.has(name));
+/** Returns the names of the members of teams who are Primaries, or of those who are not. */
+const membersOf = (facts: QuestionFacts, teams: QuestionFacts["teams"], arePrimaries: boolean) =>
+  teams.flatMap(({ members }) =>
+    members
+      .filter(({ designation }) => (designation === "Primary") === arePrimaries)
+      .flatMap(({ contactId }) => personOf(facts, contactId)?.name ?? []),
+  );
+
+function primary(facts: QuestionFacts, teamTypeId: number): Draft[] {
+  const team = facts.teams.filter((one) => one.teamTypeId === teamTypeId);
+  const primaries = membersOf(facts, team, true);
+  const [name] = primaries;
+  if (name === undefined) return [];
+  const wrong = facts.teams
+    .flatMap((one) => [...membersOf(facts, [one], false), ...membersOf(facts, [one], true)])
+    .filter((one) => !primaries.includes(one));
   return [
     {
       question: "Who is the Primary of your team, and leads it on the day?",
       right: name,
       wrong,
-      sentence: `Primary: ${team.primaries.join(", ")}.`,
+      sentence: `Primary: ${primaries.join(", ")}.`,
       section: `${teamTypeById(teamTypeId)?.sections[0] ?? ""}.1`,
     },
   ];
@@ -200,7 +206,7 @@ export function questionOfMonth(
     ...OF_ALL_TEAMS,
     ...(own ? [own] : []),
     ...firstStep(teamTypeId),
-    ...meetingPoint(facts),
+    ...whereToMeet(facts),
     ...recoverySite(facts),
     ...primary(facts, teamTypeId),
   ].flatMap((draft) => {

@@ -1,3 +1,4 @@
+import { newContent, samplePerson } from "@holdfast/content/test/plan-content-sample";
 import { describe, expect, it } from "vitest";
 import {
   type QuestionFacts,
@@ -5,15 +6,36 @@ import {
   questionOfMonth,
 } from "./monthly-question-rules";
 
-const EMPTY: QuestionFacts = { assemblyPoint: "", recoverySites: [], teams: [] };
+const PEOPLE = [
+  samplePerson("ana", "Ana", "Silva"),
+  samplePerson("ben", "Ben", "Okafor"),
+  samplePerson("cam", "Cam", "Nguyen"),
+  samplePerson("dee", "Dee", "Rossi"),
+];
+const team = (teamTypeId: number, primaries: readonly string[], others: readonly string[]) => ({
+  teamTypeId,
+  members: [
+    ...primaries.map((contactId) => ({ contactId, designation: "Primary" as const })),
+    ...others.map((contactId) => ({ contactId, designation: "Alternatives" as const })),
+  ].map((member) => ({ ...member, confirmedOn: null })),
+});
+
+const EMPTY: QuestionFacts = newContent;
 const FULL: QuestionFacts = {
-  assemblyPoint: "Car park of the library",
-  recoverySites: ["Harbour Hall"],
-  teams: [
-    { teamTypeId: 1, primaries: ["Ana Silva"], others: ["Ben Okafor"] },
-    { teamTypeId: 2, primaries: ["Cam Nguyen"], others: [] },
-    { teamTypeId: 3, primaries: ["Ana Silva", "Dee Rossi"], others: ["Ana Silva"] },
+  ...newContent,
+  site: { ...newContent.site, assemblyPoint: "Car park of the library" },
+  recoverySites: [
+    {
+      alternativeSiteId: "h",
+      name: "Harbour Hall",
+      address: "3 Park Street",
+      addressDetails: null,
+      phone: null,
+      email: null,
+    },
   ],
+  people: PEOPLE,
+  teams: [team(1, ["ana"], ["ben"]), team(2, ["cam"], []), team(3, ["ana", "dee"], ["ana"])],
 };
 const MONTHS = Array.from({ length: 48 }, (_, at) => 24_300 + at);
 const questionsOf = (facts: QuestionFacts, teamTypeId: number) => {

@@ -5,14 +5,14 @@ import { DAY, addMs } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
 import { insertMessages } from "../../platform/outbox/outbox-store";
 import type { Services } from "../../platform/services";
+import { readPlanContent } from "../plan-content/public";
 import { type AnswerLink, createAnswerLink, putAnswerLinks } from "../answer-links/public";
 import { monthlyQuestionEmail } from "./monthly-question-email";
 import { type QuestionFacts, questionOfMonth } from "./monthly-question-rules";
 import { insertMonthlyQuestions, type NewMonthlyQuestion } from "./monthly-questions-store";
 import { type DueQuestion, dueQuestions } from "./due-questions-access-store";
-import { readQuestionFacts } from "./read-question-facts";
 
-type Deps = Pick<Services, "clock" | "database" | "newId" | "random"> & {
+type Deps = Pick<Services, "clock" | "database" | "newId" | "planContributions" | "random"> & {
   readonly config: Pick<Services["config"], "publicUrl" | "defaultCountry">;
 };
 
@@ -84,7 +84,7 @@ async function withQuestions(
   const plans = new Map<string, QuestionFacts>();
   const asked: Asked[] = [];
   for (const { scope, teamTypeId, contactId, ...person } of due) {
-    const facts = plans.get(scope.planId) ?? (await readQuestionFacts(tx, deps, scope));
+    const facts = plans.get(scope.planId) ?? (await readPlanContent(tx, deps, scope));
     plans.set(scope.planId, facts);
     const question = questionOfMonth(
       facts,

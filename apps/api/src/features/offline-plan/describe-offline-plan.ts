@@ -1,113 +1,93 @@
-import { fullName } from "@holdfast/contract/platform/text-rules";
-import type { OfflineContact, OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
-import { fieldLabel } from "@holdfast/contract/history/field-label-rules";
-import { dueHoursOf } from "@holdfast/contract/incidents/incident-rules";
-import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
-import type { Team } from "@holdfast/contract/teams/team";
-import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import { teamTypeById } from "@holdfast/content/library/response/team-types";
-import { meetingPoint } from "@holdfast/printables/continuity-plan/first-hour/first-hour-facts";
-import {
-  planTextValues,
-  valuesOffPage,
-} from "@holdfast/printables/continuity-plan/plan-text-values";
-import { firstCalls } from "@holdfast/printables/continuity-plan/first-hour/short-list";
-import { plainTextOf } from "@holdfast/printables/document/text/rich-text";
-import { actionsOfPlan } from "../incidents/public";
+import { firstCalls, meetingPoint } from "@holdfast/content/plan-text/first-calls";
+import { hoursOf, planActions, planTextTables } from "@holdfast/content/plan-text/plan-actions";
+import { addressText, personOf, phoneOf } from "@holdfast/content/plan-text/plan-lookups";
+import { fieldLabel } from "@holdfast/contract/history/field-label-rules";
+import type { OfflineContact, OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
+import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
+import type { PlanParty } from "@holdfast/contract/plan-content/plan-party";
+import type { PlanPerson } from "@holdfast/contract/plan-content/plan-person";
 
-/** Returns a team with its people and its actions of the plan's text. Pure. */
-export function describeTeam(
-  { teamType: { teamTypeId, displayName }, teamContacts }: Team,
-  document: PlanDocument,
-  now: Date,
-): OfflinePlan["teams"][number] {
-  return {
+/** Returns the teams with their people, and their actions and tables of the plan's text. Pure. */
+export function describeTeams(content: PlanContent): OfflinePlan["teams"] {
+  const actions = planActions(content);
+  const tables = planTextTables(content);
+  return content.teams.map(({ teamTypeId, members }) => ({
     teamTypeId,
-    name: displayName,
-    members: teamContacts.map(({ designation, contact }) => ({
-      designation,
-      name: fullName(contact),
-      about: contact.jobTitle ?? "",
-      mobile: contact.mobile ?? "",
-      phone: contact.phone ?? "",
-      email: contact.email ?? "",
-    })),
-    actions: actionsOfPlan(document, [teamTypeId], now).map(({ topic, group, text }) => ({
-      topic,
-      group,
-      text,
-      dueHours: dueHoursOf(topic.split(" ")[0] ?? ""),
-    })),
-    tables: describeTables(teamTypeId, document),
-  };
+    name: teamTypeById(teamTypeId)?.displayName ?? "",
+    members: members.flatMap(({ contactId, designation }) => {
+      const person = personOf(content, contactId);
+      return person ? [{ designation, ...describePerson(person) }] : [];
+    }),
+    actions: actions
+      .filter((action) => action.teamTypeId === teamTypeId)
+      .map(({ section, title, group, text, due }) => ({
+        topic: `${section} ${title}`,
+        group,
+        text,
+        dueHours: due && hoursOf(due),
+      })),
+    tables: tables
+      .filter((table) => table.teamTypeId === teamTypeId)
+      .map(({ section, title, caption, columns, rows }) => ({
+        topic: `${section} ${title}`,
+        caption,
+        columns: [...columns],
+        rows: rows.map((row) => [...row]),
+      })),
+  }));
 }
 
-/** Returns the tables of a team's sections, without rows to write in. */
-function describeTables(teamTypeId: number, document: PlanDocument) {
-  const sections = teamTypeById(teamTypeId)?.sections ?? [];
-  const values = planTextValues(document);
-  return planParts
-    .filter(({ letter }) => sections.includes(letter))
-    .flatMap(({ topics }) => topics)
-    .flatMap(({ number, title, blocks }) => {
-      const text = (template: string) => plainTextOf(template, valuesOffPage(values, number));
-      return blocks
-        .filter((block) => block.kind === "table")
-        .map(({ caption, columns, rows }) => ({
-          topic: `${number} ${title}`,
-          caption: text(caption),
-          columns: Object.keys(columns).map(text),
-          rows: rows.map((row) => row.map(text)).filter((cells) => !cells.includes("")),
-        }));
-    })
-    .filter(({ rows }) => rows.length > 0);
-}
+const describePerson = (person: PlanPerson): OfflineContact => ({
+  name: person.name,
+  about: person.jobTitle ?? "",
+  mobile: phoneOf(person, "mobile") ?? "",
+  phone: phoneOf(person, "phone") ?? "",
+  email: person.email ?? "",
+});
 
-/** Returns where to meet and whom to call first. What is not recorded is named, so that people do not search for it. Pure. */
-export const describeFirst = (document: PlanDocument): OfflinePlan["first"] => ({
-  meetingPoint: meetingPoint(document) || null,
-  calls: firstCalls(document).map(({ role, name, number }) => ({
+/** Returns where to meet and whom to call first. What is not recorded is named, so that no person searches for it. Pure. */
+export const describeFirst = (content: PlanContent): OfflinePlan["first"] => ({
+  meetingPoint: meetingPoint(content),
+  calls: firstCalls(content).map(({ role, name, number }) => ({
     name: role,
-    about: name || (number === "" ? "Not recorded" : ""),
+    about: name ?? (number === null ? "Not recorded" : ""),
     mobile: "",
-    phone: number,
+    phone: number ?? "",
     email: "",
   })),
 });
 
 /** Returns whom to call: emergency numbers first, then people, insurers, suppliers and third parties. Pure. */
-export function describeContacts(document: PlanDocument): OfflineContact[] {
-  const party = (kind: string) => (supplier: PlanDocument["suppliers"][number]) => ({
-    name: [supplier.name, supplier.contactPerson].filter(Boolean).join(", "),
-    about: supplier.category ?? kind,
-    mobile: "",
-    phone: supplier.phone,
-    email: supplier.email,
-  });
+export function describeContacts(content: PlanContent): OfflineContact[] {
+  const partiesOf = (kind: PlanParty["kind"], about: string) =>
+    content.parties
+      .filter((party) => party.kind === kind)
+      .map(({ name, contactPerson, categories, phone, email }) => ({
+        name: [name, contactPerson].filter(Boolean).join(", "),
+        about: categories.join(", ") || about,
+        mobile: "",
+        phone: phone ?? "",
+        email,
+      }));
   return [
-    ...document.emergencyContacts.map(({ name, note, number }) => ({
+    ...content.emergencyContacts.map(({ name, note, number }) => ({
       name,
       about: note,
       mobile: "",
       phone: number ?? "",
       email: "",
     })),
-    ...document.people.map(({ name, jobTitle, mobile, phone, email }) => ({
-      name,
-      about: jobTitle,
-      mobile,
-      phone,
-      email,
-    })),
-    ...document.insurancePolicies.map(({ insurer, kind, policyNumber, claimsPhone }) => ({
+    ...content.people.map(describePerson),
+    ...content.insurancePolicies.map(({ insurer, kind, policyNumber, claimsPhone }) => ({
       name: insurer,
       about: [kind, policyNumber].filter(Boolean).join(", "),
       mobile: "",
-      phone: claimsPhone,
+      phone: claimsPhone ?? "",
       email: "",
     })),
-    ...document.suppliers.map(party("Supplier")),
-    ...document.thirdParties.map(party("Third party")),
+    ...partiesOf("supplier", "Supplier"),
+    ...partiesOf("third-party", "Third party"),
   ];
 }
 
@@ -121,25 +101,26 @@ const SITE_SHEET = [
 ] as const;
 
 /** Returns the plan's location with its site sheet, and the recovery sites. Pure. */
-export function describeSites({ plan, site, recoverySites }: PlanDocument): OfflinePlan["sites"] {
-  const { name, address, phone } = plan.location;
-  return [
-    {
-      name,
-      about: "Business location",
-      address,
-      phone,
-      details: SITE_SHEET.filter((field) => site[field] !== "").map((field) => ({
-        label: fieldLabel(field),
-        text: site[field],
-      })),
-    },
-    ...recoverySites.map((site) => ({
-      name: site.name,
-      about: "Recovery site",
-      address: site.address,
-      phone: site.phone,
-      details: [],
-    })),
-  ];
-}
+export const describeSites = ({
+  location,
+  site,
+  recoverySites,
+}: PlanContent): OfflinePlan["sites"] => [
+  {
+    name: location.name,
+    about: "Business location",
+    address: addressText(location),
+    phone: location.phone ?? "",
+    details: SITE_SHEET.flatMap((field) => {
+      const text = site[field];
+      return text === null ? [] : [{ label: fieldLabel(field), text }];
+    }),
+  },
+  ...recoverySites.map((one) => ({
+    name: one.name,
+    about: "Recovery site",
+    address: [one.addressDetails, one.address].filter(Boolean).join(", "),
+    phone: one.phone ?? "",
+    details: [],
+  })),
+];

@@ -1,39 +1,38 @@
-import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { readOfflinePlan as endpoint } from "@holdfast/contract/offline-plan/read-offline-plan";
+import { SNAPSHOT } from "../../platform/database/database";
 import { route } from "../../platform/http/route";
 import { nameOfUser } from "../accounts/public";
 import { readDeviceIncidents, teamsOfPerson } from "../incidents/public";
-import { gatherPlanDocument } from "../printing/public";
-import { listTeams } from "../teams/public";
+import { newestVersion, readPlanContent } from "../plan-content/public";
 import {
   describeContacts,
   describeFirst,
   describeSites,
-  describeTeam,
+  describeTeams,
 } from "./describe-offline-plan";
 
-/** Reads the teams separately, because the printed plan omits them once expired, even while an incident opens them. */
-export const readOfflinePlan = route(endpoint, async ({ scope }, services) => {
-  const now = services.clock.now();
-  const document = await gatherPlanDocument(services, scope, dateOf(now));
-  const { query } = services.database;
-  const [version] = document.control.versions;
-  return {
-    planId: scope.planId,
-    planName: document.plan.name,
-    businessName: document.business.name,
-    version: version ? { number: version.number, approvedOn: version.approvedOn } : null,
-    readAt: now.toISOString(),
-    installation: services.installation ?? null,
-    person: {
-      userId: scope.userId,
-      name: await nameOfUser(query, scope.userId),
-      teamTypeIds: await teamsOfPerson(query, scope),
-    },
-    teams: (await listTeams(query, scope)).map((team) => describeTeam(team, document, now)),
-    first: describeFirst(document),
-    contacts: describeContacts(document),
-    sites: describeSites(document),
-    ...(await readDeviceIncidents(query, scope, services)),
-  };
-});
+/** The teams of an expired plan are read, too, while an incident opens them. */
+export const readOfflinePlan = route(endpoint, ({ scope }, services) =>
+  services.database.transaction(async (tx) => {
+    const content = await readPlanContent(tx, services, scope, { withTeams: true });
+    const version = await newestVersion(tx, scope);
+    return {
+      planId: scope.planId,
+      planName: content.plan.name,
+      businessName: content.organisation.name,
+      version: version ? { number: version.number, approvedOn: version.approvedOn } : null,
+      readAt: services.clock.now().toISOString(),
+      installation: services.installation ?? null,
+      person: {
+        userId: scope.userId,
+        name: await nameOfUser(tx, scope.userId),
+        teamTypeIds: await teamsOfPerson(tx, scope),
+      },
+      teams: describeTeams(content),
+      first: describeFirst(content),
+      contacts: describeContacts(content),
+      sites: describeSites(content),
+      ...(await readDeviceIncidents(tx, scope, services)),
+    };
+  }, SNAPSHOT),
+);

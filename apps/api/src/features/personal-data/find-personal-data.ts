@@ -24,7 +24,7 @@ import { incidentEntriesBy, incidentsDeclaredBy } from "../incidents/public";
 import { membershipsGivenBy, membershipsOf } from "../organisations/public";
 import { plansCreatedBy } from "../plans/public";
 import { policiesSavedBy } from "../policies/public";
-import { versionsApprovedBy } from "../printing/public";
+import { versionsApprovedBy } from "../plan-content/public";
 import { purchasesBy } from "../purchases/public";
 import { remindersOffSince } from "../renewals/public";
 import { reportsAcceptedBy } from "../risks/public";

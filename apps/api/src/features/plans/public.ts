@@ -14,5 +14,6 @@ export {
   updatePlan,
 } from "./changes/plan-changes-store";
 export { allFacts, factsColumn, plansAs, readFacts, readPlan } from "./plans-store";
+export { readPlanRecord } from "./plan-record-store";
 export { planContribution } from "./plan-contribution-store";
 export { planSearch } from "./search-part-store";

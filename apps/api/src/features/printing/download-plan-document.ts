@@ -11,7 +11,7 @@ import { route } from "../../platform/http/route";
 import { fieldError } from "../../platform/problem-error";
 import { withImages } from "./load-plan-images";
 import { printDownload } from "./print-document";
-import { gatherPlanDocument } from "./read-plan-document";
+import { gatherPlan } from "./read-plan-document";
 import { reservePrint } from "./reserve-print";
 
 export const downloadPlanDocument = route(
@@ -21,7 +21,7 @@ export const downloadPlanDocument = route(
     const { today = dateOf(services.clock.now()), doubleSided, part } = query;
     const sheet = singleSheets().find(({ id }) => id === part);
     if (part !== undefined && !sheet) throw fieldError("part", NO_SUCH_PART);
-    const gathered = await gatherPlanDocument(services, scope, today);
+    const { document: gathered } = await gatherPlan(services, scope, today);
     // A single sheet shows no images.
     const document = sheet ? gathered : await withImages(services, gathered);
     const { name } = document.business;

@@ -1,51 +1,84 @@
-import { fullName } from "@holdfast/contract/platform/text-rules";
-import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
+import { dueAfter, planActions } from "@holdfast/content/plan-text/plan-actions";
+import { personOf, phoneOf } from "@holdfast/content/plan-text/plan-lookups";
 import { alternativesToAlert } from "@holdfast/contract/incidents/escalation-rules";
+import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Transaction } from "../../../platform/database/database";
 import type { Services } from "../../../platform/services";
-import { listTeams } from "../../teams/public";
 import { countActions, insertActions } from "../actions/actions-store";
-import { alertResponders } from "./send-alerts";
-import { incidentOf } from "../find-incident";
-import type { IncidentKey } from "../log/log-store";
+import { keyOf } from "../find-incident";
+import { type StoredIncident, updateIncident } from "../incidents-store";
 import { markPersonPresent } from "./mark-present";
-import { updateIncident } from "../incidents-store";
-import { actionsOfPlan } from "../actions/plan-actions-rules";
 import { insertResponders, listResponders, type NewResponder } from "./responders-store";
+import { alertResponders } from "./send-alerts";
 
-/**
- * Adds teams to an incident with their people and their actions of the plan, and alerts their Primaries; the first
- * Alternative of a team without a Primary. Teams that are already active and have people are skipped.
- */
+/** Longest text of an action (characters). */
+const LONGEST = 1_000;
+
+/** Adds teams to an incident. Those that are already active and have people are skipped. */
 export async function activateTeams(
   tx: Transaction,
   services: Services,
   scope: PlanScope,
-  key: IncidentKey,
+  incident: StoredIncident,
+  content: PlanContent,
   teamTypeIds: readonly number[],
-  document: PlanDocument,
 ): Promise<void> {
-  const incident = await incidentOf(tx, key);
+  const key = keyOf(scope, incident);
   const present = await listResponders(tx, key);
   const withPeople = new Set(present.map(({ teamTypeId }) => teamTypeId));
-  const added = teamTypeIds.filter((teamTypeId) => !incident.activatedTeams.includes(teamTypeId));
   // An active team that had no members may have some now.
   const empty = teamTypeIds.filter((teamTypeId) => !withPeople.has(teamTypeId));
-  const people = await peopleOf(tx, services, scope, empty);
+  const teams = teamTypeIds.filter((teamTypeId) => !incident.activatedTeams.includes(teamTypeId));
+  const people = peopleOf(services, content, empty);
   const found = new Set(people.map(({ teamTypeId }) => teamTypeId));
   await updateIncident(tx, key, {
-    activatedTeams: [...incident.activatedTeams, ...added],
+    activatedTeams: [...incident.activatedTeams, ...teams],
     silentTeams: incident.silentTeams.filter((teamTypeId) => !found.has(teamTypeId)),
   });
-  await insertResponders(tx, key, people, present.length);
-  const actions = actionsOfPlan(document, added, new Date(incident.declaredAt));
+  await addTeams(tx, services, scope, incident, content, {
+    teams,
+    people,
+    after: { people: present.length, actions: await countActions(tx, key) },
+  });
+}
+
+/**
+ * Adds the actions of teams and people, and alerts the Primaries among them; the first Alternative of a team without a
+ * Primary.
+ * @param added `after` has how many people and actions the incident has
+ */
+export async function addTeams(
+  tx: Transaction,
+  services: Services,
+  scope: PlanScope,
+  incident: StoredIncident,
+  content: PlanContent,
+  added: {
+    readonly teams: readonly number[];
+    readonly people?: readonly NewResponder[];
+    readonly after?: { readonly people: number; readonly actions: number };
+  },
+): Promise<void> {
+  const { teams, people = peopleOf(services, content, teams), after } = added;
+  const key = keyOf(scope, incident);
+  await insertResponders(tx, key, people, after?.people ?? 0);
+  const declaredAt = new Date(incident.declaredAt);
   // A full list of actions must not stop an alert. Each team's actions are added only once.
   await insertActions(
     tx,
     key,
-    actions.map((action) => ({ ...action, actionId: services.newId() })),
-    await countActions(tx, key),
+    planActions(content)
+      .filter(({ teamTypeId }) => teams.includes(teamTypeId))
+      .map((action) => ({
+        actionId: services.newId(),
+        teamTypeId: action.teamTypeId,
+        topic: `${action.section} ${action.title}`,
+        group: action.group,
+        text: action.text.slice(0, LONGEST),
+        dueAt: dueAfter(action, declaredAt),
+      })),
+    after?.actions ?? 0,
   );
   const primaries = people.filter(({ designation }) => designation === "Primary");
   const led = new Set(primaries.map(({ teamTypeId }) => teamTypeId));
@@ -62,34 +95,38 @@ export async function activateTeams(
   const first = [
     ...primaries,
     ...alternativesToAlert(
-      [...found],
+      [...new Set(people.map(({ teamTypeId }) => teamTypeId))],
       withoutPrimary,
       incident.escalationMinutes,
       services.clock.now(),
     ),
   ];
-  await alertResponders(tx, services, key, incident, document.business.name, first, "alerted");
+  const { name } = content.organisation;
+  await alertResponders(tx, services, key, incident, name, first, "alerted");
   await markPersonPresent(tx, services, scope, key);
 }
 
-async function peopleOf(
-  tx: Transaction,
+const peopleOf = (
   { newId }: Services,
-  scope: PlanScope,
+  content: PlanContent,
   teamTypeIds: readonly number[],
-): Promise<NewResponder[]> {
-  const teams = await listTeams(tx, scope);
-  return teams
-    .filter(({ teamType }) => teamTypeIds.includes(teamType.teamTypeId))
-    .flatMap(({ teamType, teamContacts }) =>
-      teamContacts.map(({ designation, contact }) => ({
-        responderId: newId(),
-        teamTypeId: teamType.teamTypeId,
-        designation,
-        name: fullName(contact),
-        email: contact.email,
-        mobile: contact.mobile,
-        phone: contact.phone,
-      })),
+): NewResponder[] =>
+  content.teams
+    .filter(({ teamTypeId }) => teamTypeIds.includes(teamTypeId))
+    .flatMap(({ teamTypeId, members }) =>
+      members.flatMap(({ contactId, designation }) => {
+        const person = personOf(content, contactId);
+        if (!person) return [];
+        return [
+          {
+            responderId: newId(),
+            teamTypeId,
+            designation,
+            name: person.name,
+            email: person.email,
+            mobile: phoneOf(person, "mobile"),
+            phone: phoneOf(person, "phone"),
+          },
+        ];
+      }),
     );
-}

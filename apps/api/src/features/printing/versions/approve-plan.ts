@@ -10,11 +10,10 @@ import { ProblemError } from "../../../platform/problem-error";
 import { nameOfUser } from "../../accounts/public";
 import { touchPlanDocuments } from "../../plans/public";
 import { withImages } from "../load-plan-images";
-import { gatherPlanDocument } from "../read-plan-document";
+import { approvedPartOf, filesBeyond, insertVersion } from "../../plan-content/public";
+import { gatherPlan } from "../read-plan-document";
 import { printDocument } from "../print-document";
 import { reservePrint } from "../reserve-print";
-import { contentOf } from "./plan-content-rules";
-import { filesBeyond, insertVersion } from "./versions-store";
 
 const PDF = "application/pdf";
 
@@ -28,7 +27,7 @@ export const approvePlan = route(
   async ({ body, scope, admission, origin }, services) => {
     const { clock, database, files, newId, random } = services;
     const { contentHash: readHash, note, ...approval } = body;
-    const document = await gatherPlanDocument(services, scope, approval.approvedOn, {});
+    const { content, document } = await gatherPlan(services, scope, approval.approvedOn, {});
     const { contentHash } = document.control;
     if (readHash !== undefined && readHash !== contentHash) throw new ProblemError(PLAN_CHANGED);
     const versionId = newId();
@@ -68,7 +67,7 @@ export const approvePlan = route(
           approverUserName: approverName,
           note,
           contentHash,
-          content: contentOf(document),
+          content: approvedPartOf(content),
           fileId: file.id,
         });
         const names: string[] = [];

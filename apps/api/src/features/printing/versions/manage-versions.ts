@@ -1,6 +1,5 @@
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
-import { dateOf } from "@holdfast/contract/platform/calendar-rules";
-import { planVersionFileName } from "@holdfast/contract/printing/plan-version";
+import { planVersionFileName } from "@holdfast/contract/plan-content/plan-version";
 import {
   comparePlanVersion as compareEndpoint,
   downloadPlanVersion as downloadEndpoint,
@@ -13,10 +12,13 @@ import { route } from "../../../platform/http/route";
 import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { touchPlanDocuments } from "../../plans/public";
-import { gatherPlanDocument } from "../read-plan-document";
+import {
+  approvedPartOf,
+  readPlanSnapshot,
+  readVersion,
+  replaceHolders,
+} from "../../plan-content/public";
 import { comparePlans } from "./compare-plans-rules";
-import { contentOf } from "./plan-content-rules";
-import { readVersion, replaceHolders } from "./versions-store";
 
 export const downloadPlanVersion = route(downloadEndpoint, async ({ params, scope }, services) => {
   const { database, files } = services;
@@ -25,7 +27,7 @@ export const downloadPlanVersion = route(downloadEndpoint, async ({ params, scop
   const content = file && (await files.open(file.name));
   if (!content) throw new ProblemError(NOT_FOUND);
   const { mediaType, bytes } = file;
-  const fileName = planVersionFileName(version.content.business.name, version.number);
+  const fileName = planVersionFileName(version.content.organisation.name, version.number);
   return { fileName, mediaType, bytes, isShown: false, content };
 });
 
@@ -34,7 +36,7 @@ export const comparePlanVersion = route(compareEndpoint, async (call, services) 
   const from = await versionOf(services, scope, params.versionId);
   const to =
     query.to === undefined
-      ? contentOf(await gatherPlanDocument(services, scope, dateOf(services.clock.now())))
+      ? approvedPartOf(await readPlanSnapshot(services, scope))
       : (await versionOf(services, scope, query.to)).content;
   return { changes: comparePlans(from.content, to) };
 });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PlanChange, PlanVersion } from "@holdfast/contract/printing/plan-version";
+import type { PlanChange, PlanVersion } from "@holdfast/contract/plan-content/plan-version";
 import { comparePlanVersion } from "@holdfast/contract/printing/plan-version-endpoints";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";

@@ -1,5 +1,5 @@
 import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
-import { type CopyHolder, MAX_COPY_HOLDERS } from "@holdfast/contract/printing/plan-version";
+import { type CopyHolder, MAX_COPY_HOLDERS } from "@holdfast/contract/plan-content/plan-version";
 import { saveCopyHolders } from "@holdfast/contract/printing/plan-version-endpoints";
 import { useRefresh } from "../../../platform/api/use-endpoint";
 import { useContractForm } from "../../../platform/forms/use-contract-form";

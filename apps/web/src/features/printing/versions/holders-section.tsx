@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CopyHolder } from "@holdfast/contract/printing/plan-version";
+import type { CopyHolder } from "@holdfast/contract/plan-content/plan-version";
 import { Button } from "../../../ui/buttons/button";
 import styles from "./versions.module.css";
 import { HoldersDialog } from "./holders-dialog";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
-import type { PlanVersion } from "@holdfast/contract/printing/plan-version";
+import type { PlanVersion } from "@holdfast/contract/plan-content/plan-version";
 import { downloadPlanVersion } from "@holdfast/contract/printing/plan-version-endpoints";
 import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { useDownload } from "../../../platform/api/use-download";

@@ -1,4 +1,4 @@
-import type { PlanContent } from "./plan-content-rules";
+import type { ApprovedContent } from "@holdfast/contract/plan-content/plan-content";
 import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { hashText, instant, schemaVersion } from "../../../platform/columns";
 
@@ -17,7 +17,7 @@ export const planVersions = pgTable(
     reviewDate: date("review_date", { mode: "string" }).notNull(),
     note: text("note"),
     contentHash: hashText("content_hash", "base64url").notNull(),
-    content: jsonb("content").$type<PlanContent>().notNull(),
+    content: jsonb("content").$type<ApprovedContent>().notNull(),
     ...schemaVersion(1),
     fileId: uuid("file_id").notNull(),
   },

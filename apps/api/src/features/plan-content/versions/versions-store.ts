@@ -3,7 +3,7 @@ import {
   MAX_COPY_HOLDERS,
   MAX_PLAN_VERSIONS,
   type PlanVersion,
-} from "@holdfast/contract/printing/plan-version";
+} from "@holdfast/contract/plan-content/plan-version";
 import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
@@ -36,6 +36,17 @@ export async function listVersions(
     .orderBy(desc(planVersions.number))
     .limit(MAX_PLAN_VERSIONS);
   return rows.map(({ note, ...row }) => ({ ...row, note: note ?? "" }));
+}
+
+/** Returns the newest approved version; undefined before the first approval. */
+export async function newestVersion(db: Queryable, scope: PlanScope) {
+  const [row] = await db
+    .select({ number: planVersions.number, approvedOn: planVersions.approvedOn })
+    .from(planVersions)
+    .where(ofPlan(scope))
+    .orderBy(desc(planVersions.number))
+    .limit(1);
+  return row;
 }
 
 /** Returns the frozen content of a version with its number and file. */

@@ -1,14 +1,14 @@
 import type { EmergencyContact } from "@holdfast/content/library/response/emergency-contacts";
 import type { NotificationDuty } from "@holdfast/content/library/response/notification-duties";
-import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
+import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 
 /** A number without a source must be checked before it is relied on. */
 const isConfirmed = ({ confidence }: { readonly confidence: string }) => confidence !== "memory";
 
-/** Returns an emergency number as the plan prints it. */
-export const printedNumber = (
+/** Returns an emergency number. */
+export const describeNumber = (
   contact: EmergencyContact,
-): PlanDocument["emergencyContacts"][number] => ({
+): PlanContent["emergencyContacts"][number] => ({
   kind: contact.kind,
   name: contact.name,
   number: contact.number,
@@ -17,8 +17,8 @@ export const printedNumber = (
   isConfirmed: isConfirmed(contact),
 });
 
-/** Returns a duty to notify as the plan prints it. */
-export const printedDuty = (duty: NotificationDuty): PlanDocument["duties"][number] => ({
+/** Returns a duty to notify. */
+export const describeDuty = (duty: NotificationDuty): PlanContent["duties"][number] => ({
   dutyId: duty.dutyId,
   audience: duty.audience,
   event: duty.event,

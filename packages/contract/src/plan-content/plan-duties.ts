@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { dateOnly } from "../platform/field-rules";
 
-/** Whom to call and whom to tell where the business is, as a plan prints it. */
+/** Whom to call and whom to tell where the business is, of a plan. */
 export const PlanDuties = z.object({
   /** Public numbers of the location's country and state; empty if its country is not certain. */
   emergencyContacts: z.array(

@@ -12,7 +12,7 @@ import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
 import {
   MAX_PLAN_VERSIONS,
   REVIEW_BEFORE_APPROVAL,
-} from "@holdfast/contract/printing/plan-version";
+} from "@holdfast/contract/plan-content/plan-version";
 import {
   approvePlan,
   comparePlanVersion,

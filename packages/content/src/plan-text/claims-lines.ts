@@ -1,0 +1,83 @@
+import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
+import type { InsuranceKind } from "@holdfast/contract/risks/insurance/insurance-policy";
+import { unbrokenNumber } from "./phone-text";
+import { firstOf } from "./text-filling";
+
+/* Whom to call for a claim, a cyber incident or an injury at work. */
+
+type Insurance = Pick<PlanContent, "insurancePolicies" | "parties">;
+
+/** An insurer's line for claims. */
+export type ClaimsLine = {
+  readonly insurer: string;
+  /** Of every policy with this line. */
+  readonly policyNumbers: readonly string[];
+  readonly phone: string | null;
+  /** The appendix that has it in full. */
+  readonly source: string;
+};
+
+const CYBER: InsuranceKind = "Cyber";
+const INJURIES: ReadonlySet<InsuranceKind> = new Set<InsuranceKind>([
+  "Workers compensation",
+  "Employers’ liability",
+]);
+/** Damage to the site is the first claim of most incidents. */
+const SITE_FIRST: readonly InsuranceKind[] = [
+  "Property and contents",
+  "Business interruption",
+  "Machinery breakdown",
+];
+
+/** Returns the lines for claims other than cyber and injury, the site's insurers first, those with a number before others. */
+export const claimsLines = (content: Insurance): readonly ClaimsLine[] =>
+  linesOf(content, (kind) => kind !== CYBER && !INJURIES.has(kind), "Insurer");
+
+/** Returns the insurers' lines for a cyber incident, or the responders that the business has chosen. */
+export const cyberLines = (content: Insurance): readonly ClaimsLine[] =>
+  linesOf(content, (kind) => kind === CYBER, "Cyber Incident Responder");
+
+/** Returns the lines for injuries at work. */
+export const injuryLines = (content: Insurance): readonly ClaimsLine[] =>
+  linesOf(content, (kind) => INJURIES.has(kind), "Insurer");
+
+function linesOf(
+  { insurancePolicies, parties }: Insurance,
+  isKind: (kind: InsuranceKind) => boolean,
+  category: string,
+): readonly ClaimsLine[] {
+  const policies = [
+    ...SITE_FIRST.flatMap((kind) => insurancePolicies.filter((policy) => policy.kind === kind)),
+    ...insurancePolicies.filter(({ kind }) => !SITE_FIRST.includes(kind)),
+  ].filter(({ kind }) => isKind(kind));
+  const lines = new Map<string, ClaimsLine>();
+  for (const { insurer, policyNumber, claimsPhone } of policies) {
+    const key = `${insurer} ${claimsPhone}`;
+    const before = lines.get(key)?.policyNumbers ?? [];
+    const policyNumbers = policyNumber === null ? before : [...new Set([...before, policyNumber])];
+    lines.set(key, { insurer, policyNumbers, phone: claimsPhone, source: "Appendix M" });
+  }
+  for (const { name, phone } of lines.size === 0 ? thirdPartiesOf({ parties }, category) : [])
+    lines.set(`${name} ${phone}`, {
+      insurer: name,
+      policyNumbers: [],
+      phone,
+      source: "Appendix C",
+    });
+  return [...lines.values()].toSorted(
+    (a, b) => Number(a.phone === null) - Number(b.phone === null),
+  );
+}
+
+/** Returns the third parties of a category. */
+export const thirdPartiesOf = ({ parties }: Pick<PlanContent, "parties">, category: string) =>
+  parties.filter(({ kind, categories }) => kind === "third-party" && categories.includes(category));
+
+/** Returns lines for claims as one text. */
+export const linesText = (lines: readonly ClaimsLine[]): string =>
+  firstOf(
+    lines.map(({ insurer, phone, policyNumbers }) =>
+      [insurer, unbrokenNumber(phone), ...policyNumbers].filter(Boolean).join(", "),
+    ),
+    lines[0]?.source ?? "",
+  );

@@ -1,0 +1,137 @@
+import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
+import { dateInText } from "@holdfast/contract/platform/calendar-rules";
+import { groupBy } from "@holdfast/contract/platform/group-rules";
+import { wildfireWord } from "../countries/country-words";
+import { claimsLines, cyberLines, injuryLines, linesText } from "./claims-lines";
+import { emergencyNumbers, meetingPoint } from "./first-calls";
+import { mtpdText } from "./mtpd-text";
+import { unbrokenNumber } from "./phone-text";
+import { addressText } from "./plan-lookups";
+import { partiesText, UNNAMED_BUSINESS } from "./text-filling";
+
+/** Returns the values of the template text's placeholders, such as `{business}` and `{address}`. */
+export function planTextValues(content: PlanContent) {
+  const { organisation, plan, location } = content;
+  const safety = dutyOf(content, "whs", "ohs", "riddor");
+  const address = addressText(location);
+  return {
+    business: organisation.name || UNNAMED_BUSINESS,
+    location: location.name,
+    place: address === "" ? location.name : `${location.name} (${address})`,
+    address: address || location.name,
+    shortAddress: address || location.name,
+    sitePhone: location.phone ?? "the number you call from",
+    // Filled in by the person who calls.
+    contactNumber: "[your number]",
+    date: "[date, time]",
+    plan: plan.name,
+    // Every text puts it in parentheses.
+    mtpd: plan.mtpd?.isProposed === true ? `${mtpdText(plan)}, not confirmed` : mtpdText(plan),
+    emergency: emergencyText(content),
+    wildfire: wildfireWord(location.country?.name ?? null),
+    safetyRegulator: safety?.tell ?? "the work safety regulator",
+    safetyRegulatorCall: safety?.how ?? "",
+    ransomDuty: ransomDuty(content),
+    assemblyArea: assemblyArea(content),
+    assemblyPoint: meetingPoint(content) ?? "",
+    claimsLines: linesText(claimsLines(content)),
+    cyberLines: linesText(cyberLines(content)),
+    injuryInsurer: linesText(injuryLines(content)),
+    ...recoveryTextValues(content),
+    ...teamTextValues(content),
+    parties: partiesByCategory(content),
+    // Where the table or list of an action is; what shows the actions alone says it in other words.
+    above: "above",
+    below: "below",
+  };
+}
+
+/** Returns the same for actions without their page: 'the table above' becomes 'the table in E.2 of the plan'. */
+export function valuesOffPage<Values extends object>(values: Values, section: string) {
+  const page = `in ${section} of the plan`;
+  return { ...values, above: page, below: page };
+}
+
+/** Returns whom to call. An expired plan has no teams, so its texts must not send the reader to their Primary. */
+const teamTextValues = ({ state }: PlanContent) =>
+  state.isExpired
+    ? {
+        callOrder: "see the staff list (Appendix F)",
+        phoneOrder: "Their members are left out of an expired plan.",
+        teamNames: "staff list, Appendix F",
+      }
+    : {
+        callOrder: "Primary, then Alternatives",
+        phoneOrder: "Phone the Primary first, then the Alternatives in their order.",
+        teamNames: "A.7",
+      };
+
+/** Returns 'the assembly area' with what is recorded of it, for a sentence. */
+function assemblyArea(content: PlanContent): string {
+  const text = meetingPoint(content)?.replace(/\.$/u, "");
+  return text === undefined ? "the assembly area" : `the assembly area: ${text}`;
+}
+
+/** Returns what the template's text says of the site, the backups and the payroll. */
+function recoveryTextValues(content: PlanContent) {
+  const { site, backups, finances } = content;
+  const parties = partiesByCategory(content);
+  return {
+    emergencyKit: site.emergencyKit ?? "",
+    restoreTest:
+      backups.lastRestoreTest === null
+        ? "Write the date of the last restore test in A.12."
+        : `The last restore test was on ${dateInText(backups.lastRestoreTest)}.`,
+    backups: [backups.location, partiesText(parties.get("Data Backup Provider") ?? [])]
+      .filter(Boolean)
+      .join("; "),
+    payroll: finances.payrollProvider ?? partiesText(parties.get("Payroll Provider") ?? []),
+    payrollFallback:
+      finances.payrollFallback === null
+        ? "If payroll is down, pay last period\u2019s amount and correct it later."
+        : "If payroll is down, do what Appendix O says.",
+  };
+}
+
+/** Returns the third parties of each category with their numbers. */
+const partiesByCategory = ({ parties }: PlanContent): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    Array.from(
+      groupBy(
+        parties.filter(({ kind }) => kind === "third-party"),
+        ({ categories }) => categories[0] ?? "",
+      ),
+      ([category, ofCategory]) =>
+        [
+          category,
+          ofCategory.map(({ name, phone }) =>
+            [name, unbrokenNumber(phone)].filter(Boolean).join(", "),
+          ),
+        ] as const,
+    ),
+  );
+
+/** A number that is not known: people write it in. */
+const TO_WRITE_IN = "____________";
+
+/** Returns the emergency numbers for a sentence: '000', '995 for ambulance and fire, 999 for police', or a line to write on. */
+const emergencyText = (content: PlanContent): string =>
+  emergencyNumbers(content)
+    .map(({ service, number }) =>
+      service === null
+        ? (number ?? `the emergency number ${TO_WRITE_IN}`)
+        : `${number ?? TO_WRITE_IN} for ${service.toLowerCase()}`,
+    )
+    .join(", ");
+
+/** Returns the first duty whose id has one of these subjects, such as 'whs' in 'au-whs-nsw'. */
+const dutyOf = ({ duties }: PlanContent, ...subjects: readonly string[]) =>
+  duties.find(({ dutyId }) => subjects.includes(dutyId.split("-")[1] ?? ""));
+
+function ransomDuty(content: PlanContent): string {
+  const duty = dutyOf(content, "ransomware");
+  if (duty === undefined) return "";
+  // 'Within 72 hours of ….' is a sentence in Appendix E, and part of one here.
+  const deadline = duty.deadline.replace(/^Within/u, "within").replace(/\.$/u, "");
+  return `If a payment is made, report it to the ${duty.tell} ${deadline} if Appendix E says that you must.`;
+}
