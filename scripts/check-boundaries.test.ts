@@ -209,6 +209,13 @@ describe("every boundary is checked", () => {
       /read-risk\.ts:1 drizzle-orm: SQL belongs in/,
     ],
     [
+      "a feature that reads what is made for paper",
+      {
+        "apps/api/src/features/risks/register/read-risk.ts": `import { cover } from "@holdfast/printables/plan/cover";\nexport const x = cover;\n`,
+      },
+      /read-risk\.ts:1 .*only the features printing and purchases print/,
+    ],
+    [
       "the driver outside of the database folder",
       {
         "apps/api/src/platform/http/server.ts": `import { Pool } from "pg";\nexport const x = Pool;\n`,

@@ -92,6 +92,17 @@ const sqlBoundaries = (file: SourceFile, { specifier }: Import): string[] =>
     ? [`${specifier}: SQL belongs in *-store.ts and *-table.ts only`]
     : [];
 
+/** The features of the API that print; all others read the plan's content, never what is made for paper. */
+const PRINTS = /^apps\/api\/src\/features\/(?:printing|purchases)\//;
+
+const printBoundaries = (file: SourceFile, { specifier }: Import): string[] =>
+  file.path.startsWith("apps/api/src/") &&
+  !isTest(file.path) &&
+  !PRINTS.test(file.path) &&
+  specifier.startsWith("@holdfast/printables/")
+    ? [`${specifier}: only the features printing and purchases print; others read plan-content`]
+    : [];
+
 const TEST_CODE = new RegExp(`^(?:${TEST_FOLDERS.join("|")})/|\\.cases(?:\\.ts)?$`);
 
 const testBoundaries = (file: SourceFile, { specifier }: Import): string[] =>
@@ -109,6 +120,7 @@ export const importViolations = (tree: SourceTree): string[] =>
         ...featureBoundaries(file, imported),
         ...uiBoundaries(file, imported),
         ...sqlBoundaries(file, imported),
+        ...printBoundaries(file, imported),
         ...testBoundaries(file, imported),
       ];
       return violations.map((violation) => `${file.path}:${imported.line} ${violation}`);

@@ -80,7 +80,6 @@ export const cases: AccessCases = {
     },
     body: { isDone: true },
   })),
-  downloadExerciseReport: accessCase("readPlan", pathParams("exerciseId")),
   readInvitedExercise: accessCase("anyone"),
   replyToInvitation: accessCase("anyone"),
   answerInject: accessCase("anyone"),

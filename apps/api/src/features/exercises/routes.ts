@@ -1,6 +1,5 @@
 import { answerInject, readInvitedExercise, replyToInvitation } from "./injects/answer-inject";
 import { createExercise } from "./create-exercise";
-import { downloadExerciseReport } from "./download-report";
 import { inviteParticipants } from "./invitations/invite-participants";
 import { cancelExercise, releaseInject, startExercise } from "./manage-exercise";
 import {
@@ -32,7 +31,6 @@ export const exercisesRoutes = [
   setExerciseUnit,
   finishExercise,
   setExerciseAction,
-  downloadExerciseReport,
   readInvitedExercise,
   replyToInvitation,
   answerInject,

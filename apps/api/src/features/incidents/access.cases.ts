@@ -95,7 +95,6 @@ export const cases: AccessCases = {
       responderId: await fixtureId("responderId"),
     },
   })),
-  downloadIncidentReport: accessCase("readPlan", pathParams("incidentId")),
   readAlert: accessCase("anyone"),
   answerAlert: accessCase("anyone"),
 };

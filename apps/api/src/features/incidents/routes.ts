@@ -4,7 +4,6 @@ import { alertResponder } from "./alerts/resend-alert";
 import { answerAlert, readAlert } from "./alerts/answer-alert";
 import { changeIncidentUnit } from "./change-incident-unit";
 import { declareIncident } from "./declare-incident";
-import { downloadIncidentReport } from "./download-report";
 import {
   changeIncident,
   closeIncident,
@@ -37,7 +36,6 @@ export const incidentsRoutes = [
   addLogEntries,
   addLogPhoto,
   alertResponder,
-  downloadIncidentReport,
   readAlert,
   answerAlert,
 ];

@@ -36,6 +36,8 @@ export const cases: AccessCases = {
   readPolicyDocument: accessCase("readOrganisation", withPolicy),
   downloadPolicy: accessCase("readOrganisation", withPolicy),
   downloadCertificate: accessCase("readOrganisation", withPolicy),
+  downloadIncidentReport: accessCase("readPlan", pathParams("incidentId")),
+  downloadExerciseReport: accessCase("readPlan", pathParams("exerciseId")),
   approvePlan: accessCase("approvePlan", async () => ({ body: approval })),
   downloadPlanVersion: accessCase("readPlan", pathParams("versionId")),
   comparePlanVersion: accessCase("readTeams", async (fixtureId) => ({

@@ -3,6 +3,8 @@ import { downloadCertificate, downloadPolicy, readPolicyDocument } from "./downl
 import { downloadRiskReport, readRiskReportDocument } from "./download-risk-report";
 import { exportPdf } from "./export-pdf";
 import { readPlanDocument } from "./read-plan-document";
+import { downloadExerciseReport } from "./reports/download-exercise-report";
+import { downloadIncidentReport } from "./reports/download-incident-report";
 import { approvePlan } from "./versions/approve-plan";
 import {
   comparePlanVersion,
@@ -19,6 +21,8 @@ export const printingRoutes = [
   readPolicyDocument,
   downloadPolicy,
   downloadCertificate,
+  downloadIncidentReport,
+  downloadExerciseReport,
   approvePlan,
   downloadPlanVersion,
   comparePlanVersion,

@@ -1,9 +1,10 @@
 import { downloadExerciseReport as endpoint } from "@holdfast/contract/exercises/exercise-endpoints";
 import { exerciseReportPrint } from "@holdfast/printables/exercise-report/exercise-report-markup";
-import { route } from "../../platform/http/route";
-import { printDownload, reservePrint } from "../printing/public";
-import { nameOfOrganisation } from "../organisations/public";
-import { keyOf, readWhole } from "./find-exercise";
+import { route } from "../../../platform/http/route";
+import { keyOf, readWhole } from "../../exercises/public";
+import { nameOfOrganisation } from "../../organisations/public";
+import { printDownload } from "../print-document";
+import { reservePrint } from "../reserve-print";
 
 /** Prints the report on the server, so that it contains only stored data. */
 export const downloadExerciseReport = route(

@@ -2,15 +2,20 @@ import { downloadIncidentReport as endpoint } from "@holdfast/contract/incidents
 import type { LogEntry } from "@holdfast/contract/incidents/log-entry";
 import type { PrintedLogEntry } from "@holdfast/printables/incident-report/incident-report-data";
 import { incidentReportPrint } from "@holdfast/printables/incident-report/incident-report-markup";
-import { printedImage } from "../../platform/files/image-data";
-import { route } from "../../platform/http/route";
-import type { Services } from "../../platform/services";
-import { printDownload, reservePrint } from "../printing/public";
-import { nameOfOrganisation } from "../organisations/public";
-import { keyOf, readWorkspace } from "./find-incident";
-import { firstBrokenEntry } from "./log/log-rules";
-import { listLog, WHOLE_LOG } from "./log/log-store";
-import { nameOfPlan } from "./alerts/people-to-tell-store";
+import { printedImage } from "../../../platform/files/image-data";
+import { route } from "../../../platform/http/route";
+import type { Services } from "../../../platform/services";
+import {
+  firstBrokenEntry,
+  keyOf,
+  listLog,
+  nameOfPlan,
+  readWorkspace,
+  WHOLE_LOG,
+} from "../../incidents/public";
+import { nameOfOrganisation } from "../../organisations/public";
+import { printDownload } from "../print-document";
+import { reservePrint } from "../reserve-print";
 
 /** Half a page at about 150 dots an inch. */
 const PRINTED_PHOTO = {

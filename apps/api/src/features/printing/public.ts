@@ -1,2 +1,0 @@
-export { printDownload } from "./print-document";
-export { reservePrint } from "./reserve-print";
