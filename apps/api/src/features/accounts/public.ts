@@ -35,4 +35,12 @@ export { entryFinder, findSession } from "./sessions/find-session";
 export { revokeSession } from "./sessions-store";
 export { deleteExpiredCodes, deleteExpiredLinks, deleteExpiredSessions } from "./sweep-store";
 export { deleteUnconfirmedBefore } from "./registration/unconfirmed-accounts-store";
-export { hasUsers, emailKeyOf, nameOfUser, userByEmail, userById, usersAs } from "./users-store";
+export {
+  hasUsers,
+  emailKeyOf,
+  nameOf,
+  nameOfUser,
+  userByEmail,
+  userById,
+  usersAs,
+} from "./users-store";

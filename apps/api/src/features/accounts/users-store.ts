@@ -49,8 +49,11 @@ export async function userById(db: Queryable, userId: string): Promise<UserRow |
 export async function nameOfUser(db: Queryable, userId: string): Promise<string> {
   const user = await userById(db, userId);
   if (!user) throw new Error("A signed-in person has no row.");
-  return fullName(user) || user.email;
+  return nameOf(user);
 }
+
+export const nameOf = (user: Pick<UserRow, "firstName" | "lastName" | "email">): string =>
+  fullName(user) || user.email;
 
 /**
  * Stores a registration's account. A later registration replaces an unconfirmed one until a link of one of them is

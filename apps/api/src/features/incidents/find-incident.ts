@@ -77,7 +77,7 @@ export async function readWorkspace(
     responders: areRespondersWithheld ? [] : await listResponders(db, key),
     actions: await listActions(db, key),
     units: await listUnits(db, key),
-    review: await readReview(db, key),
+    review: incident.status === "closed" ? await readReview(db, key) : null,
     canLead: await mayLead(db, scope, levelOf(incident.level)),
     newestEntry: (await newestEntry(db, key)).number,
   };

@@ -124,7 +124,7 @@ export async function alertResponders(
     entries.push(`${name} (${roles.join("; ")}) ${howAlerted(person[0], channels, refusal)}.`);
   }
   if (alerts.length > 0) {
-    await withdrawReplaced(tx, key, alerts, now);
+    if (alertedBefore.length > 0) await withdrawReplaced(tx, key, alerts, now);
     await markAlerted(tx, key, alerts, now);
     await putAnswerLinks(tx, "alert", links, null);
   }

@@ -1,7 +1,6 @@
 import { addLogEntries as endpoint } from "@holdfast/contract/incidents/incident-endpoints";
 import { route } from "../../../platform/http/route";
 import { assertIncidentListNotFull } from "../../../platform/limits/row-limits-store";
-import { nameOfUser } from "../../accounts/public";
 import { deviceTime, incidentOf, keyOf } from "../find-incident";
 import { markPersonPresent } from "../alerts/mark-present";
 import { appendEntries, entriesAfter, newestEntry } from "./log-store";
@@ -16,7 +15,7 @@ export const addLogEntries = route(endpoint, ({ body, params, scope }, services)
     const incident = await incidentOf(tx, key);
     await assertIncidentListNotFull(tx, services, "incidentEntries", key, body.entries.length);
     const now = services.clock.now();
-    const authorName = await nameOfUser(tx, scope.userId);
+    const authorName = await markPersonPresent(tx, services, scope, key);
     const entries = body.entries
       .map(({ entryId, text, deviceAt }) => ({
         entryId,
@@ -28,7 +27,6 @@ export const addLogEntries = route(endpoint, ({ body, params, scope }, services)
       }))
       .toSorted((a, b) => a.deviceAt.getTime() - b.deviceAt.getTime());
     const { number } = await newestEntry(tx, key);
-    await markPersonPresent(tx, services, scope, key);
     await appendEntries(tx, key, entries, now);
     return entriesAfter(tx, key, number);
   }),

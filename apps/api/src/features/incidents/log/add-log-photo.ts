@@ -6,7 +6,6 @@ import { route } from "../../../platform/http/route";
 import { assertIncidentListNotFull } from "../../../platform/limits/row-limits-store";
 import { enforceLimit } from "../../../platform/limits/rate-limits";
 import { ProblemError } from "../../../platform/problem-error";
-import { nameOfUser } from "../../accounts/public";
 import { deviceTime, incidentOf, keyOf } from "../find-incident";
 import { LOG_PHOTOS_BY_ACCOUNT } from "../incident-limits";
 import { markPersonPresent } from "../alerts/mark-present";
@@ -41,11 +40,10 @@ export const addLogPhoto = route(endpoint, async ({ body, params, scope, upload 
         kind: "note" as const,
         text: body.text ?? "",
         authorUserId: scope.userId,
-        authorName: await nameOfUser(tx, scope.userId),
+        authorName: await markPersonPresent(tx, services, scope, key),
         deviceAt: deviceTime(body.deviceAt, incident, now),
         photo: { fileId, sha256: createHash("sha256").update(image).digest("hex") },
       };
-      await markPersonPresent(tx, services, scope, key);
       await appendEntries(tx, key, [entry], now);
       return null;
     },

@@ -3,7 +3,6 @@ import type { PlanScope } from "../../../platform/access/scope";
 import type { Transaction } from "../../../platform/database/database";
 import { assertIncidentListNotFull } from "../../../platform/limits/row-limits-store";
 import type { Services } from "../../../platform/services";
-import { nameOfUser } from "../../accounts/public";
 import { markPersonPresent } from "../alerts/mark-present";
 import { appendEntries, type IncidentKey } from "./log-store";
 
@@ -35,9 +34,8 @@ export async function writeLog(
   if (entry.kind === "action" || entry.kind === "unit")
     await assertIncidentListNotFull(tx, services, "incidentEntries", key, 1, RESERVE);
   const now = services.clock.now();
-  const authorName = await nameOfUser(tx, scope.userId);
+  const authorName = await markPersonPresent(tx, services, scope, key);
   const author = { authorUserId: scope.userId, authorName };
-  await markPersonPresent(tx, services, scope, key);
   await appendEntries(
     tx,
     key,
