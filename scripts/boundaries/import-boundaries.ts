@@ -96,7 +96,7 @@ const sqlBoundaries = (file: SourceFile, { specifier }: Import): string[] =>
 const PRINTS = /^apps\/api\/src\/features\/(?:printing|purchases)\//;
 
 const printBoundaries = (file: SourceFile, { specifier }: Import): string[] =>
-  file.path.startsWith("apps/api/src/") &&
+  file.path.startsWith("apps/api/src/features/") &&
   !isTest(file.path) &&
   !PRINTS.test(file.path) &&
   specifier.startsWith("@holdfast/printables/")
