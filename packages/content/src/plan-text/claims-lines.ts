@@ -1,7 +1,6 @@
 import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 import type { InsuranceKind } from "@holdfast/contract/risks/insurance/insurance-policy";
-import { unbrokenNumber } from "./phone-text";
-import { firstOf } from "./text-filling";
+import { type FilledText, firstOf, joined, phoneNumber, recorded } from "./filled-text";
 
 /* Whom to call for a claim, a cyber incident or an injury at work. */
 
@@ -73,11 +72,15 @@ function linesOf(
 export const thirdPartiesOf = ({ parties }: Pick<PlanContent, "parties">, category: string) =>
   parties.filter(({ kind, categories }) => kind === "third-party" && categories.includes(category));
 
-/** Returns lines for claims as one text. */
-export const linesText = (lines: readonly ClaimsLine[]): string =>
-  firstOf(
-    lines.map(({ insurer, phone, policyNumbers }) =>
-      [insurer, unbrokenNumber(phone), ...policyNumbers].filter(Boolean).join(", "),
-    ),
-    lines[0]?.source ?? "",
+/** Returns lines for claims as filled texts. */
+export const claimsTexts = (lines: readonly ClaimsLine[]): readonly FilledText[] =>
+  lines.map(({ insurer, phone, policyNumbers }) =>
+    joined([recorded(insurer), phoneNumber(phone), recorded(policyNumbers.join(", "))]),
   );
+
+/** The lines for claims of a field. */
+const LINES = 2;
+
+/** Returns lines for claims as one text; an appendix has the others. */
+export const linesText = (lines: readonly ClaimsLine[]): FilledText =>
+  firstOf(claimsTexts(lines), LINES, lines[0]?.source ?? "");

@@ -5,7 +5,7 @@ import { wildfireWord } from "../countries/country-words";
 import { claimsLines, cyberLines, injuryLines, linesText } from "./claims-lines";
 import { emergencyNumbers, meetingPoint } from "./first-calls";
 import { mtpdText } from "./mtpd-text";
-import { unbrokenNumber } from "./phone-text";
+import { type FilledText, joined, phoneNumber, recorded } from "./filled-text";
 import { addressText } from "./plan-lookups";
 import { partiesText, UNNAMED_BUSINESS } from "./text-filling";
 
@@ -13,18 +13,18 @@ import { partiesText, UNNAMED_BUSINESS } from "./text-filling";
 export function planTextValues(content: PlanContent) {
   const { organisation, plan, location } = content;
   const safety = dutyOf(content, "whs", "ohs", "riddor");
-  const address = addressText(location);
+  const address = recorded(addressText(location) || location.name);
   return {
-    business: organisation.name || UNNAMED_BUSINESS,
-    location: location.name,
-    place: address === "" ? location.name : `${location.name} (${address})`,
-    address: address || location.name,
-    shortAddress: address || location.name,
+    business: organisation.name === "" ? UNNAMED_BUSINESS : recorded(organisation.name),
+    location: recorded(location.name),
+    place: recorded(location.name),
+    address,
+    shortAddress: address,
     sitePhone: location.phone ?? "the number you call from",
     // Filled in by the person who calls.
     contactNumber: "[your number]",
     date: "[date, time]",
-    plan: plan.name,
+    plan: recorded(plan.name),
     // Every text puts it in parentheses.
     mtpd: plan.mtpd?.isProposed === true ? `${mtpdText(plan)}, not confirmed` : mtpdText(plan),
     emergency: emergencyText(content),
@@ -33,7 +33,7 @@ export function planTextValues(content: PlanContent) {
     safetyRegulatorCall: safety?.how ?? "",
     ransomDuty: ransomDuty(content),
     assemblyArea: assemblyArea(content),
-    assemblyPoint: meetingPoint(content) ?? "",
+    assemblyPoint: recorded(meetingPoint(content)),
     claimsLines: linesText(claimsLines(content)),
     cyberLines: linesText(cyberLines(content)),
     injuryInsurer: linesText(injuryLines(content)),
@@ -67,25 +67,30 @@ const teamTextValues = ({ state }: PlanContent) =>
       };
 
 /** Returns 'the assembly area' with what is recorded of it, for a sentence. */
-function assemblyArea(content: PlanContent): string {
-  const text = meetingPoint(content)?.replace(/\.$/u, "");
-  return text === undefined ? "the assembly area" : `the assembly area: ${text}`;
-}
+const assemblyArea = (content: PlanContent): FilledText =>
+  joined(
+    [["the assembly area"], recorded(meetingPoint(content)?.replace(/\.$/u, "") ?? null)],
+    ": ",
+  );
 
 /** Returns what the template's text says of the site, the backups and the payroll. */
 function recoveryTextValues(content: PlanContent) {
   const { site, backups, finances } = content;
   const parties = partiesByCategory(content);
   return {
-    emergencyKit: site.emergencyKit ?? "",
+    emergencyKit: recorded(site.emergencyKit),
     restoreTest:
       backups.lastRestoreTest === null
         ? "Write the date of the last restore test in A.12."
         : `The last restore test was on ${dateInText(backups.lastRestoreTest)}.`,
-    backups: [backups.location, partiesText(parties.get("Data Backup Provider") ?? [])]
-      .filter(Boolean)
-      .join("; "),
-    payroll: finances.payrollProvider ?? partiesText(parties.get("Payroll Provider") ?? []),
+    backups: joined(
+      [recorded(backups.location), partiesText(parties.get("Data Backup Provider") ?? [])],
+      "; ",
+    ),
+    payroll:
+      finances.payrollProvider === null
+        ? partiesText(parties.get("Payroll Provider") ?? [])
+        : recorded(finances.payrollProvider),
     payrollFallback:
       finances.payrollFallback === null
         ? "If payroll is down, pay last period\u2019s amount and correct it later."
@@ -94,7 +99,7 @@ function recoveryTextValues(content: PlanContent) {
 }
 
 /** Returns the third parties of each category with their numbers. */
-const partiesByCategory = ({ parties }: PlanContent): ReadonlyMap<string, readonly string[]> =>
+const partiesByCategory = ({ parties }: PlanContent): ReadonlyMap<string, readonly FilledText[]> =>
   new Map(
     Array.from(
       groupBy(
@@ -104,9 +109,7 @@ const partiesByCategory = ({ parties }: PlanContent): ReadonlyMap<string, readon
       ([category, ofCategory]) =>
         [
           category,
-          ofCategory.map(({ name, phone }) =>
-            [name, unbrokenNumber(phone)].filter(Boolean).join(", "),
-          ),
+          ofCategory.map(({ name, phone }) => joined([recorded(name), phoneNumber(phone)])),
         ] as const,
     ),
   );

@@ -1,4 +1,5 @@
 import { capitalised } from "@holdfast/contract/platform/text-rules";
+import { type FilledText, firstOf, plainText } from "./filled-text";
 
 /** The names of a plan's own facts in template text. */
 const NAMES = [
@@ -50,9 +51,9 @@ const NAMES = [
 ] as const;
 
 /** A document's own data by the names that its template text uses. */
-export type TextValues = Readonly<Partial<Record<(typeof NAMES)[number], string>>> & {
+export type TextValues = Readonly<Partial<Record<(typeof NAMES)[number], string | FilledText>>> & {
   /** Recorded third parties by category, for `{party:Insurer}` and `{party:Insurer|Insurance Broker}`. */
-  readonly parties?: ReadonlyMap<string, readonly string[]>;
+  readonly parties?: ReadonlyMap<string, readonly FilledText[]>;
 };
 
 /** What running text calls a business that has no name yet. */
@@ -61,10 +62,9 @@ export const UNNAMED_BUSINESS = "the business";
 /** Text after which a sentence begins. */
 const SENTENCE_START = /(^|[.:?!]\s+)$/u;
 
-const PARTIES = /\{party:([^}]+)\}/gu;
+const PARTIES = "party:";
 
-const PLACEHOLDER = new RegExp(`\\{(${NAMES.join("|")})\\}`, "gu");
-const ANY_PLACEHOLDER = /\{(\w+(?::[^}]+)?)\}/gu;
+const PLACEHOLDER = new RegExp(`\\{(${PARTIES}[^}]+|${NAMES.join("|")})\\}`, "u");
 
 /** Alternatives such as 'Yes / No', which stay on one line. */
 const ALTERNATIVES = / \/ /gu;
@@ -82,45 +82,47 @@ export const typographic = (text: string): string =>
     .replaceAll('"', "”")
     .replaceAll(ALTERNATIVES, "\u00a0/\u00a0");
 
-/** @param before the text before it, without marks, which says whether a sentence begins */
-export function filled(text: string, values: TextValues, before: string): string {
-  return typographic(text)
-    .replaceAll(PARTIES, (_mark, categories: string) => partiesOf(categories, values))
-    .replaceAll(PLACEHOLDER, (mark, name: (typeof NAMES)[number], at: number, whole: string) => {
-      const value = values[name] ?? mark;
-      const isWord = name === "wildfire" || value === UNNAMED_BUSINESS;
-      return isWord && SENTENCE_START.test(before + whole.slice(0, at))
-        ? capitalised(value)
-        : value;
-    });
+/**
+ * Returns template text with its data.
+ * @param before the text before it, without marks, which says whether a sentence begins
+ */
+export function filled(text: string, values: TextValues, before: string): FilledText {
+  const pieces = typographic(text).split(PLACEHOLDER);
+  return pieces.flatMap((piece, at) => {
+    if (at % 2 === 0) return piece === "" ? [] : [piece];
+    const value = valueOf(piece, values);
+    if (typeof value !== "string") return value;
+    const isWord = piece === "wildfire" || value === UNNAMED_BUSINESS;
+    const begins = isWord && SENTENCE_START.test(before + textBefore(pieces, at));
+    return [begins ? capitalised(value) : value];
+  });
 }
+
+const valueOf = (name: string, values: TextValues): string | FilledText =>
+  name.startsWith(PARTIES)
+    ? partiesOf(name.slice(PARTIES.length), values)
+    : (values[name as (typeof NAMES)[number]] ?? `{${name}}`);
 
 /** Returns template text with its data, without marks, such as for a checklist on screen. */
 export const plainTextOf = (text: string, values: TextValues): string =>
   text
     .split("**")
-    .map((piece, at, pieces) => filled(piece, values, pieces.slice(0, at).join("")))
+    .map((piece, at, pieces) => plainText(filled(piece, values, textBefore(pieces, at))))
     .join("");
+
+export const textBefore = (pieces: readonly string[], at: number): string =>
+  pieces.slice(0, at).join("");
 
 /** Where the table or list of an action is: words of the page, and no fact of the plan. */
 const OF_PAGE: ReadonlySet<string> = new Set(["above", "below"]);
 
 /** Returns the facts that template text names, such as 'assemblyArea' and 'party:Insurer'. */
 export const factsNamedBy = (text: string): readonly string[] =>
-  [...text.matchAll(ANY_PLACEHOLDER)].flatMap(([, name = ""]) => (OF_PAGE.has(name) ? [] : [name]));
+  text.split(PLACEHOLDER).filter((name, at) => at % 2 === 1 && !OF_PAGE.has(name));
 
-const partiesOf = (categories: string, { parties }: TextValues): string =>
+const partiesOf = (categories: string, { parties }: TextValues): FilledText =>
   partiesText(categories.split("|").flatMap((category) => parties?.get(category) ?? []));
 
-/** Returns third parties as one text; Appendix C has them all. */
-export const partiesText = (parties: readonly string[]): string => firstOf(parties, "Appendix C");
-
-/** How many of several entries a text names. */
-const NAMED = 3;
-
-/** Returns entries as one text, such as 'Ovens, Grill, Fryer and 3 more (Appendix D)'. */
-export function firstOf(entries: readonly string[], source: string): string {
-  const named = entries.slice(0, NAMED).join(", ");
-  const more = entries.length - NAMED;
-  return more > 0 ? `${named} and ${more} more (${source})` : named;
-}
+/** Returns the first of third parties for a line or a cell; Appendix C has the others. */
+export const partiesText = (parties: readonly FilledText[]): FilledText =>
+  firstOf(parties, 1, "Appendix C");
