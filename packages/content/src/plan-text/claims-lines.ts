@@ -1,10 +1,10 @@
-import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 import type { InsuranceKind } from "@holdfast/contract/risks/insurance/insurance-policy";
 import { type FilledText, firstOf, joined, phoneNumber, recorded } from "./filled-text";
+import type { TextFacts } from "./text-facts";
 
 /* Whom to call for a claim, a cyber incident or an injury at work. */
 
-type Insurance = Pick<PlanContent, "insurancePolicies" | "parties">;
+type Insurance = Pick<TextFacts, "insurancePolicies" | "parties">;
 
 /** An insurer's line for claims. */
 export type ClaimsLine = {
@@ -16,33 +16,33 @@ export type ClaimsLine = {
   readonly source: string;
 };
 
-const CYBER: InsuranceKind = "Cyber";
-const INJURIES: ReadonlySet<InsuranceKind> = new Set<InsuranceKind>([
+const CYBER: string = "Cyber" satisfies InsuranceKind;
+const INJURIES: ReadonlySet<string> = new Set<InsuranceKind>([
   "Workers compensation",
   "Employers’ liability",
 ]);
 /** Damage to the site is the first claim of most incidents. */
-const SITE_FIRST: readonly InsuranceKind[] = [
+const SITE_FIRST: readonly string[] = [
   "Property and contents",
   "Business interruption",
   "Machinery breakdown",
-];
+] satisfies InsuranceKind[];
 
 /** Returns the lines for claims other than cyber and injury, the site's insurers first, those with a number before others. */
-export const claimsLines = (content: Insurance): readonly ClaimsLine[] =>
-  linesOf(content, (kind) => kind !== CYBER && !INJURIES.has(kind), "Insurer");
+export const claimsLines = (facts: Insurance): readonly ClaimsLine[] =>
+  linesOf(facts, (kind) => kind !== CYBER && !INJURIES.has(kind), "Insurer");
 
 /** Returns the insurers' lines for a cyber incident, or the responders that the business has chosen. */
-export const cyberLines = (content: Insurance): readonly ClaimsLine[] =>
-  linesOf(content, (kind) => kind === CYBER, "Cyber Incident Responder");
+export const cyberLines = (facts: Insurance): readonly ClaimsLine[] =>
+  linesOf(facts, (kind) => kind === CYBER, "Cyber Incident Responder");
 
 /** Returns the lines for injuries at work. */
-export const injuryLines = (content: Insurance): readonly ClaimsLine[] =>
-  linesOf(content, (kind) => INJURIES.has(kind), "Insurer");
+export const injuryLines = (facts: Insurance): readonly ClaimsLine[] =>
+  linesOf(facts, (kind) => INJURIES.has(kind), "Insurer");
 
 function linesOf(
   { insurancePolicies, parties }: Insurance,
-  isKind: (kind: InsuranceKind) => boolean,
+  isKind: (kind: string) => boolean,
   category: string,
 ): readonly ClaimsLine[] {
   const policies = [
@@ -69,7 +69,7 @@ function linesOf(
 }
 
 /** Returns the third parties of a category. */
-export const thirdPartiesOf = ({ parties }: Pick<PlanContent, "parties">, category: string) =>
+export const thirdPartiesOf = ({ parties }: Pick<TextFacts, "parties">, category: string) =>
   parties.filter(({ kind, categories }) => kind === "third-party" && categories.includes(category));
 
 /** Returns lines for claims as filled texts. */

@@ -1,7 +1,7 @@
-import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 import { TEAM_TYPES } from "../library/response/team-types";
 import { type ClaimsLine, claimsLines, cyberLines, thirdPartiesOf } from "./claims-lines";
-import { firstNumber, personOf } from "./plan-lookups";
+import { firstNumber } from "./plan-lookups";
+import type { TextFacts } from "./text-facts";
 
 /* What is asked for first, on paper and on a phone: where to meet, and whom to call. */
 
@@ -13,7 +13,7 @@ export type FirstCall = {
 };
 
 /** Returns the recorded assembly areas on one line; null if none is recorded. */
-export const meetingPoint = ({ site }: Pick<PlanContent, "site">): string | null =>
+export const meetingPoint = ({ site }: Pick<TextFacts, "site">): string | null =>
   site.assemblyPoint?.replaceAll(/\s+/gu, " ").trim() || null;
 
 /**
@@ -22,7 +22,7 @@ export const meetingPoint = ({ site }: Pick<PlanContent, "site">): string | null
  */
 export function emergencyNumbers({
   emergencyContacts,
-}: Pick<PlanContent, "emergencyContacts">): readonly {
+}: Pick<TextFacts, "emergencyContacts">): readonly {
   readonly service: string | null;
   readonly number: string | null;
 }[] {
@@ -40,32 +40,32 @@ const BY_SECTION = TEAM_TYPES.toSorted((a, b) =>
 );
 
 /** Returns the first Primary of a team. */
-export function primaryOf(content: Pick<PlanContent, "teams" | "people">, teamTypeId: number) {
-  const members = content.teams.find((team) => team.teamTypeId === teamTypeId)?.members ?? [];
+export function primaryOf(facts: Pick<TextFacts, "teams" | "people">, teamTypeId: number) {
+  const members = facts.teams.find((team) => team.teamTypeId === teamTypeId)?.members ?? [];
   const primary = members.find(({ designation }) => designation === "Primary");
-  return primary && personOf(content, primary.contactId);
+  return facts.people.find(({ contactId }) => contactId === primary?.contactId);
 }
 
 /** Returns whom to call first: emergency services, the three Primaries, the broker, the insurer and the cyber incident line. */
-export const firstCalls = (content: PlanContent): readonly FirstCall[] => [
-  ...emergencyNumbers(content).map(({ service, number }) => ({
+export const firstCalls = (facts: TextFacts): readonly FirstCall[] => [
+  ...emergencyNumbers(facts).map(({ service, number }) => ({
     role: service ?? "Emergency services",
     name: null,
     number,
   })),
   ...BY_SECTION.map(({ teamTypeId, displayName }) => {
-    const primary = primaryOf(content, teamTypeId);
+    const primary = primaryOf(facts, teamTypeId);
     return {
       role: displayName,
       name: primary?.name ?? null,
       number: primary ? firstNumber(primary) : null,
     };
   }),
-  ...thirdPartiesOf(content, "Insurance Broker")
+  ...thirdPartiesOf(facts, "Insurance Broker")
     .slice(0, 1)
     .map(({ name, phone }) => ({ role: "Broker, claims", name, number: phone })),
-  lineEntry("Insurer, claims", claimsLines(content)[0]),
-  lineEntry("Cyber incident line", cyberLines(content)[0]),
+  lineEntry("Insurer, claims", claimsLines(facts)[0]),
+  lineEntry("Cyber incident line", cyberLines(facts)[0]),
 ];
 
 const lineEntry = (role: string, line: ClaimsLine | undefined): FirstCall => ({

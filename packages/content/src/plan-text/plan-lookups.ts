@@ -18,7 +18,7 @@ export const phoneOf = ({ phones }: PlanPerson, kind: PlanPhoneKind): string | n
   phones.find((phone) => phone.kind === kind)?.number ?? null;
 
 /** Returns the number to call first; null if none is recorded. */
-export const firstNumber = ({ phones }: PlanPerson): string | null =>
+export const firstNumber = ({ phones }: Pick<PlanPerson, "phones">): string | null =>
   phones.find(({ kind }) => kind !== "after-hours")?.number ?? null;
 
 /** Returns an address with its floor, suite or entrance. */

@@ -1,4 +1,3 @@
-import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { groupBy } from "@holdfast/contract/platform/group-rules";
 import { wildfireWord } from "../countries/country-words";
@@ -7,12 +6,13 @@ import { emergencyNumbers, meetingPoint } from "./first-calls";
 import { mtpdText } from "./mtpd-text";
 import { type FilledText, joined, phoneNumber, recorded } from "./filled-text";
 import { addressText } from "./plan-lookups";
+import type { TextFacts } from "./text-facts";
 import { partiesText, UNNAMED_BUSINESS } from "./text-filling";
 
 /** Returns the values of the template text's placeholders, such as `{business}` and `{address}`. */
-export function planTextValues(content: PlanContent) {
-  const { organisation, plan, location } = content;
-  const safety = dutyOf(content, "whs", "ohs", "riddor");
+export function planTextValues(facts: TextFacts) {
+  const { organisation, plan, location } = facts;
+  const safety = dutyOf(facts, "whs", "ohs", "riddor");
   const address = recorded(addressText(location) || location.name);
   return {
     business: organisation.name === "" ? UNNAMED_BUSINESS : recorded(organisation.name),
@@ -27,19 +27,19 @@ export function planTextValues(content: PlanContent) {
     plan: recorded(plan.name),
     // Every text puts it in parentheses.
     mtpd: plan.mtpd?.isProposed === true ? `${mtpdText(plan)}, not confirmed` : mtpdText(plan),
-    emergency: emergencyText(content),
+    emergency: emergencyText(facts),
     wildfire: wildfireWord(location.country?.name ?? null),
     safetyRegulator: safety?.tell ?? "the work safety regulator",
     safetyRegulatorCall: safety?.how ?? "",
-    ransomDuty: ransomDuty(content),
-    assemblyArea: assemblyArea(content),
-    assemblyPoint: recorded(meetingPoint(content)),
-    claimsLines: linesText(claimsLines(content)),
-    cyberLines: linesText(cyberLines(content)),
-    injuryInsurer: linesText(injuryLines(content)),
-    ...recoveryTextValues(content),
-    ...teamTextValues(content),
-    parties: partiesByCategory(content),
+    ransomDuty: ransomDuty(facts),
+    assemblyArea: assemblyArea(facts),
+    assemblyPoint: recorded(meetingPoint(facts)),
+    claimsLines: linesText(claimsLines(facts)),
+    cyberLines: linesText(cyberLines(facts)),
+    injuryInsurer: linesText(injuryLines(facts)),
+    ...recoveryTextValues(facts),
+    ...teamTextValues(facts),
+    parties: partiesByCategory(facts),
     // Where the table or list of an action is; what shows the actions alone says it in other words.
     above: "above",
     below: "below",
@@ -53,7 +53,7 @@ export function valuesOffPage<Values extends object>(values: Values, section: st
 }
 
 /** Returns whom to call. An expired plan has no teams, so its texts must not send the reader to their Primary. */
-const teamTextValues = ({ state }: PlanContent) =>
+const teamTextValues = ({ state }: TextFacts) =>
   state.isExpired
     ? {
         callOrder: "see the staff list (Appendix F)",
@@ -67,16 +67,13 @@ const teamTextValues = ({ state }: PlanContent) =>
       };
 
 /** Returns 'the assembly area' with what is recorded of it, for a sentence. */
-const assemblyArea = (content: PlanContent): FilledText =>
-  joined(
-    [["the assembly area"], recorded(meetingPoint(content)?.replace(/\.$/u, "") ?? null)],
-    ": ",
-  );
+const assemblyArea = (facts: TextFacts): FilledText =>
+  joined([["the assembly area"], recorded(meetingPoint(facts)?.replace(/\.$/u, "") ?? null)], ": ");
 
 /** Returns what the template's text says of the site, the backups and the payroll. */
-function recoveryTextValues(content: PlanContent) {
-  const { site, backups, finances } = content;
-  const parties = partiesByCategory(content);
+function recoveryTextValues(facts: TextFacts) {
+  const { site, backups, finances } = facts;
+  const parties = partiesByCategory(facts);
   return {
     emergencyKit: recorded(site.emergencyKit),
     restoreTest:
@@ -99,7 +96,7 @@ function recoveryTextValues(content: PlanContent) {
 }
 
 /** Returns the third parties of each category with their numbers. */
-const partiesByCategory = ({ parties }: PlanContent): ReadonlyMap<string, readonly FilledText[]> =>
+const partiesByCategory = ({ parties }: TextFacts): ReadonlyMap<string, readonly FilledText[]> =>
   new Map(
     Array.from(
       groupBy(
@@ -118,8 +115,8 @@ const partiesByCategory = ({ parties }: PlanContent): ReadonlyMap<string, readon
 const TO_WRITE_IN = "____________";
 
 /** Returns the emergency numbers for a sentence: '000', '995 for ambulance and fire, 999 for police', or a line to write on. */
-const emergencyText = (content: PlanContent): string =>
-  emergencyNumbers(content)
+const emergencyText = (facts: TextFacts): string =>
+  emergencyNumbers(facts)
     .map(({ service, number }) =>
       service === null
         ? (number ?? `the emergency number ${TO_WRITE_IN}`)
@@ -128,11 +125,11 @@ const emergencyText = (content: PlanContent): string =>
     .join(", ");
 
 /** Returns the first duty whose id has one of these subjects, such as 'whs' in 'au-whs-nsw'. */
-const dutyOf = ({ duties }: PlanContent, ...subjects: readonly string[]) =>
+const dutyOf = ({ duties }: TextFacts, ...subjects: readonly string[]) =>
   duties.find(({ dutyId }) => subjects.includes(dutyId.split("-")[1] ?? ""));
 
-function ransomDuty(content: PlanContent): string {
-  const duty = dutyOf(content, "ransomware");
+function ransomDuty(facts: TextFacts): string {
+  const duty = dutyOf(facts, "ransomware");
   if (duty === undefined) return "";
   // 'Within 72 hours of ….' is a sentence in Appendix E, and part of one here.
   const deadline = duty.deadline.replace(/^Within/u, "within").replace(/\.$/u, "");
