@@ -8,6 +8,7 @@ export function parties(kind: string, count: number): PlanParty[] {
 export function party(kind: string, number: number): PlanParty {
   return {
     name: `${kind}-marker-${number}.`,
+    category: null,
     contactPerson: `Person ${number}`,
     phone: `02 4900 ${1000 + number}`,
     email: `${kind}${number}@example.com`,

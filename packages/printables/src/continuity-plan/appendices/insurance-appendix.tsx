@@ -4,7 +4,7 @@ import { MoneyText } from "../../document/text/money-text";
 import { DocumentTable } from "../../document/document-table";
 import { AppendixHead } from "./appendix-head";
 import { APPENDICES } from "../plan-contents";
-import type { PlanInsurancePolicy } from "../plan-risk-data";
+import type { PlanInsurancePolicy } from "../plan-data";
 
 interface InsuranceAppendixProps {
   readonly policies: readonly PlanInsurancePolicy[];

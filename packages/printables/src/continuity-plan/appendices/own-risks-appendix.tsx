@@ -3,7 +3,7 @@ import { dateText } from "../../document/text/date-text";
 import { DocumentTable } from "../../document/document-table";
 import { AppendixHead } from "./appendix-head";
 import { APPENDICES } from "../plan-contents";
-import type { PlanHighRisk } from "../plan-risk-data";
+import type { PlanHighRisk } from "../plan-data";
 
 /** The risks of the rating High with their decisions; nothing if there are none. */
 export function OwnRisksAppendix({ risks }: { readonly risks: readonly PlanHighRisk[] }) {

@@ -1,7 +1,6 @@
 import { SHORT_PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { withoutProposedMark } from "../../document/text/proposed-name";
-import type { ContinuityPlanData } from "../plan-data";
-import type { PlanInsurancePolicy } from "../plan-risk-data";
+import type { ContinuityPlanData, PlanInsurancePolicy } from "../plan-data";
 import {
   type FilledText,
   firstOf,

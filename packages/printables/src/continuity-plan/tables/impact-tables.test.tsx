@@ -15,6 +15,7 @@ it("leaves the least critical areas out if there are more areas than rows", () =
     category: "Contract",
     criticality: at < 15 ? 1 : 4,
     criticalPeriods: [],
+    penalty: null,
     description: "",
     notes: "",
     impacts: [],

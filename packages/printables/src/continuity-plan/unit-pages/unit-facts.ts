@@ -8,9 +8,9 @@ import type {
   PlanRecoveryStrategy,
   PlanRequirement,
   PlanSupportingUnit,
+  PlanUnitProcedure,
 } from "../plan-data";
 import { primaryOf } from "../plan-status";
-import type { PlanUnitProcedure } from "../recovery-pages/recovery-data";
 import { mtpdValue, recoveryTimeText } from "../recovery-time-text";
 
 /** Someone to phone: a person of the unit or a supplier. */
