@@ -105,6 +105,7 @@ export function planAtLimits(words: string): ContinuityPlanData {
     criticalAreas: many(15, (at) => ({
       idLabel: `S-${String(at).padStart(2, "0")}`,
       name: name(`Area ${at}`),
+      isProposed: false,
       category: "Acquisitions/Mergers/Changes",
       criticality: 4,
       criticalPeriods: many(12, (month) => `Month ${month}`),
@@ -143,6 +144,7 @@ export function planAtLimits(words: string): ContinuityPlanData {
     recoveryStrategies: many(5, (at) => ({
       unit: unit(at),
       location: name("Recovery site"),
+      isProposed: false,
       floor: filled(NAME, "Level "),
       phone: phone(7).slice(0, PHONE),
       email: email(7),
@@ -157,6 +159,7 @@ export function planAtLimits(words: string): ContinuityPlanData {
       unit: unit(1 + (at % 2)),
       assetType: "Equipment",
       name: name(`Oven ${at}`),
+      isProposed: false,
       quantity: 999_999,
       comments: filled(LINE, "Comment "),
     })),

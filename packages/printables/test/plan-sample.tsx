@@ -83,6 +83,7 @@ export const cafePlan: ContinuityPlanData = {
     {
       idLabel: "S01",
       name: "Wholesale roasting",
+      isProposed: false,
       category: "Contract",
       criticality: 4,
       criticalPeriods: ["October", "November"],
@@ -145,6 +146,7 @@ export const cafePlan: ContinuityPlanData = {
     {
       unit: "Finance",
       location: "Other branch: Wharf office, 9 Wharf Road, Carrington",
+      isProposed: false,
       floor: "Level 2",
       phone: "02 4999 2222",
       email: "wharf@tidepool.example",
@@ -160,6 +162,7 @@ export const cafePlan: ContinuityPlanData = {
   highRisks: [
     {
       name: "Building fire",
+      isProposed: false,
       category: "Property",
       description: "The roastery shares a wall with a timber store.",
       rating: 72,
@@ -228,6 +231,7 @@ export const cafePlan: ContinuityPlanData = {
       unit: "Finance",
       assetType: "Application Requirements",
       name: "Accounting",
+      isProposed: false,
       quantity: 1,
       comments: "",
     },
@@ -235,9 +239,17 @@ export const cafePlan: ContinuityPlanData = {
       unit: "Kitchen",
       assetType: "Application Requirements",
       name: "Point of sale",
+      isProposed: false,
       quantity: 2,
       comments: "",
     },
-    { unit: "Kitchen", assetType: "Equipment", name: "Oven", quantity: 1, comments: "Hire" },
+    {
+      unit: "Kitchen",
+      assetType: "Equipment",
+      name: "Oven",
+      isProposed: false,
+      quantity: 1,
+      comments: "Hire",
+    },
   ],
 };

@@ -31,6 +31,7 @@ export const businessOf = (size: Size) =>
     criticalAreas: many(size.areas, (label) => ({
       idLabel: `A-${label}`,
       name: `Supply of roasted beans to hotel ${label}.`,
+      isProposed: false,
       category: "Acquisitions/Mergers/Changes",
       criticality: 1 + (Number(label) % 4),
       criticalPeriods: ["October", "November"],
@@ -60,6 +61,7 @@ export const businessOf = (size: Size) =>
     recoveryStrategies: many(size.units, (label) => ({
       unit: `Logistics and cold chain ${label}.`,
       location: "Short-term recovery site: Warehouse",
+      isProposed: false,
       floor: "Dock 4",
       phone: "+61 2 4900 1201",
       email: "warehouse@hunter-valley-coffee.example.com",
@@ -83,6 +85,7 @@ export const businessOf = (size: Size) =>
       unit: `Logistics and cold chain ${String(1 + (Number(label) % size.units)).padStart(2, "0")}.`,
       assetType: Number(label) % 5 === 0 ? "Application Requirements" : "Equipment",
       name: `Forklift or terminal ${label}.`,
+      isProposed: false,
       quantity: 2,
       comments: "",
     })),

@@ -103,6 +103,7 @@ export const PlanDocument = z.object({
     z.object({
       idLabel: z.string(),
       name: z.string(),
+      isProposed: z.boolean(),
       category: z.string(),
       criticality: z.number(),
       criticalPeriods: z.array(z.string()),
@@ -143,6 +144,7 @@ export const PlanDocument = z.object({
     z.object({
       unit: z.string(),
       location: z.string(),
+      isProposed: z.boolean(),
       /** Floor, suite or entrance of the location or site chosen, its phone and email; empty for other places. */
       floor: z.string(),
       phone: z.string(),
@@ -167,6 +169,7 @@ export const PlanDocument = z.object({
       unit: z.string(),
       assetType: z.string(),
       name: z.string(),
+      isProposed: z.boolean(),
       quantity: z.nullable(z.number()),
       comments: z.string(),
     }),

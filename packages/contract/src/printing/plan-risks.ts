@@ -7,6 +7,7 @@ export const PlanRisks = z.object({
   highRisks: z.array(
     z.object({
       name: z.string(),
+      isProposed: z.boolean(),
       category: z.string(),
       description: z.string(),
       rating: z.number(),

@@ -7,15 +7,10 @@ import { continuityPlanContent } from "./plan-markup";
 /** The café before anything is confirmed. */
 const proposed = continuityPlanContent({
   ...cafePlan,
-  criticalAreas: cafePlan.criticalAreas.map((area) => ({
-    ...area,
-    name: `${area.name} ${PROPOSED_SUFFIX}`,
-  })),
+  criticalAreas: cafePlan.criticalAreas.map((area) => ({ ...area, isProposed: true })),
   supportingUnits: cafePlan.supportingUnits.map((unit) => ({ ...unit, isProposed: true })),
-  requirements: cafePlan.requirements.map((requirement) => ({
-    ...requirement,
-    name: `${requirement.name} ${PROPOSED_SUFFIX}`,
-  })),
+  recoveryStrategies: cafePlan.recoveryStrategies.map((one) => ({ ...one, isProposed: true })),
+  requirements: cafePlan.requirements.map((requirement) => ({ ...requirement, isProposed: true })),
 });
 const confirmed = continuityPlanContent(cafePlan);
 
@@ -51,4 +46,18 @@ test("a unit's page says which of its dependencies are proposed", () => {
   expect(factsOf(proposed, "Kitchen")).toContain(
     "Critical areas: Wholesale roasting (proposed) Business units: Finance (proposed)",
   );
+});
+
+test("A.8, A.11, G.4 and Appendix D say which of their entries are proposed", () => {
+  const marked = [
+    "Wholesale roasting",
+    "Other branch: Wharf office, 9 Wharf Road, Carrington",
+    "Accounting",
+    "Oven",
+  ].map((name) => `${name} ${PROPOSED_SUFFIX}`);
+  const text = (content: string) => content.replaceAll(/<[^>]+>/gu, "");
+  for (const name of marked) {
+    expect(text(proposed)).toContain(name);
+    expect(text(confirmed)).not.toContain(name);
+  }
 });

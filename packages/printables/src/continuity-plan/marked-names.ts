@@ -3,7 +3,6 @@ import {
   markedName,
   SHORT_PROPOSED_SUFFIX,
 } from "@holdfast/contract/proposals/proposal-mark-rules";
-import { withoutProposedMark } from "../document/text/proposed-name";
 import type { ContinuityPlanData } from "./plan-data";
 
 /* Other parts of the plan name units, areas and systems without saying whether they are confirmed. */
@@ -20,15 +19,12 @@ export const markedUnit = (
     mark,
   );
 
-/** Returns what gives a name the short mark if the list, whose names have the long one, has it as unconfirmed. */
+/** Returns what gives a name the short mark if the list has it as unconfirmed. */
 export const markedIn =
-  (list: readonly { readonly name: string }[]) =>
+  (list: readonly { readonly name: string; readonly isProposed: boolean }[]) =>
   (name: string): string =>
     markedName(
       name,
-      list.some((entry) => {
-        const { name: bare, isProposed } = withoutProposedMark(entry.name);
-        return isProposed && isSameText(bare, name);
-      }),
+      list.some((entry) => entry.isProposed && isSameText(entry.name, name)),
       SHORT_PROPOSED_SUFFIX,
     );

@@ -177,6 +177,7 @@ function planFilledWith(text: string): ContinuityPlanData {
       {
         idLabel: text,
         name: text,
+        isProposed: true,
         category: text,
         criticality: 4,
         criticalPeriods: [text],
@@ -202,7 +203,15 @@ function planFilledWith(text: string): ContinuityPlanData {
     ],
     recoverySites: [{ idLabel: text, name: text, address: text, phone: text, contact: text }],
     recoveryStrategies: [
-      { unit: text, location: text, floor: text, phone: text, email: text, comments: text },
+      {
+        unit: text,
+        location: text,
+        isProposed: true,
+        floor: text,
+        phone: text,
+        email: text,
+        comments: text,
+      },
     ],
     unitDependencies: [
       { unit: text, kind: "area", name: text },
@@ -211,6 +220,7 @@ function planFilledWith(text: string): ContinuityPlanData {
     highRisks: [
       {
         name: text,
+        isProposed: true,
         category: text,
         description: text,
         rating: 72,
@@ -245,6 +255,7 @@ function planFilledWith(text: string): ContinuityPlanData {
         unit: text,
         assetType: "Application Requirements",
         name: text,
+        isProposed: true,
         quantity: 1,
         comments: text,
       },

@@ -100,6 +100,7 @@ describe("tables of the business's own data", () => {
     const criticalAreas = Array.from({ length: count }, (_, at) => ({
       idLabel: `S${at}`,
       name: `Area ${at}`,
+      isProposed: false,
       category: area?.category ?? "",
       criticality: 4,
       criticalPeriods: [],
@@ -160,6 +161,7 @@ describe("tables of the business's own data", () => {
     const criticalAreas = Array.from({ length: 17 }, (_, at) => ({
       idLabel: `S${at}`,
       name: `Area ${at} `.repeat(6),
+      isProposed: false,
       category: "Customer / supplier relationships",
       criticality: 4,
       criticalPeriods: ["End of financial year", "Christmas and New Year"],
@@ -198,6 +200,7 @@ describe("tables of the business's own data", () => {
       ...cafePlan,
       criticalAreas: label(17).map((area) => ({
         ...area,
+        isProposed: false,
         category: "Contract",
         criticality: 4,
         criticalPeriods: [],

@@ -24,6 +24,15 @@ it.each([
   expect(markup).toContain(text);
 });
 
+it("says that a risk is only proposed", () => {
+  const highRisks = cafePlan.highRisks.map((risk) => ({ ...risk, isProposed: true }));
+  const [row] = tableRows(
+    continuityPlanContent({ ...cafePlan, highRisks }),
+    "High risks and decisions",
+  );
+  expect(row?.[0]).toContain("Building fire (proposed, not confirmed)");
+});
+
 it("prints the insurance schedule with the number for claims", () => {
   const [row] = tableRows(continuityPlanContent(cafePlan), "Insurance schedule");
   expect(row).toEqual([

@@ -16,7 +16,6 @@ import type { PlanPerson } from "@holdfast/contract/plan-content/plan-person";
 import { hundredthsOf, hundredthsText, unitsText } from "@holdfast/contract/platform/money-rules";
 import { monthsText } from "@holdfast/contract/platform/calendar-rules";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
-import { markedName } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { riskRatingColour } from "@holdfast/contract/risks/risk-rating-rules";
 
 /** Returns a label by which a person finds a row again, such as S-03. */
@@ -77,7 +76,8 @@ export function planDocumentOf(content: PlanContent): Omit<PlanDocument, "contro
     ),
     criticalAreas: areas.map((area, index) => ({
       idLabel: label("S", index),
-      name: markedName(area.name, area.isProposed),
+      name: area.name,
+      isProposed: area.isProposed,
       category: area.category,
       criticality: area.criticality,
       criticalPeriods: area.criticalPeriods,
@@ -115,7 +115,8 @@ export function planDocumentOf(content: PlanContent): Omit<PlanDocument, "contro
       return [
         {
           unit: name,
-          location: markedName(recoveryText(content, recovery), recovery.isProposed),
+          location: recoveryText(content, recovery),
+          isProposed: recovery.isProposed,
           floor: place?.addressDetails ?? "",
           phone: place?.phone ?? "",
           email: place?.email ?? "",
@@ -142,7 +143,8 @@ export function planDocumentOf(content: PlanContent): Omit<PlanDocument, "contro
     requirements: assets.map((asset) => ({
       unit: unitNames.get(asset.departmentId) ?? "",
       assetType: assetTypeById(asset.assetTypeId)?.name ?? "",
-      name: markedName(asset.name, asset.isProposed),
+      name: asset.name,
+      isProposed: asset.isProposed,
       quantity: asset.quantity,
       comments: asset.comments ?? "",
     })),
@@ -198,7 +200,8 @@ const printedHighRisks = (content: PlanContent): PlanDocument["highRisks"] =>
     .filter(({ rating }) => riskRatingColour(rating) === "red")
     .toSorted((a, b) => b.rating - a.rating)
     .map((risk) => ({
-      name: markedName(risk.name, risk.isProposed),
+      name: risk.name,
+      isProposed: risk.isProposed,
       category: risk.category,
       description: risk.description ?? "",
       rating: risk.rating,

@@ -177,15 +177,15 @@ test("a rating with suggested scales is proposed until it is confirmed, and prin
       body,
     });
   const printed = async () =>
-    (await app.call(readPlanDocument, { ...inPlan(), query: {} })).body.criticalAreas[0]?.name;
-  expect(await printed()).toBe("Meals");
+    (await app.call(readPlanDocument, { ...inPlan(), query: {} })).body.criticalAreas;
+  expect(await printed()).toMatchObject([{ name: "Meals", isProposed: false }]);
   const { body: groups } = await app.call(listDisruptionRiskScales, { as: own.token });
   const disruptionRiskScales = groups.map((group) => ({
     disruptionRiskScaleCategoryId: group.disruptionRiskScaleCategoryId,
     disruptionRiskScaleId: group.disruptionRiskScales[0]?.disruptionRiskScaleId ?? 0,
   }));
   await change({ disruptionRiskScales, proposed: true });
-  expect(await printed()).toBe("Meals (proposed, not confirmed)");
+  expect(await printed()).toMatchObject([{ name: "Meals", isProposed: true }]);
   // The scales are still unconfirmed.
   await change({ criticality: 2 });
   expect(await marks("strategic-bia")).toHaveLength(1);
@@ -193,5 +193,5 @@ test("a rating with suggested scales is proposed until it is confirmed, and prin
     ...inPlan(),
     body: { kind: "strategic-bia", recordIds: [id] },
   });
-  expect(await printed()).toBe("Meals");
+  expect(await printed()).toMatchObject([{ name: "Meals", isProposed: false }]);
 });

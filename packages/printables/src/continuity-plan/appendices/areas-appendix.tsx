@@ -1,3 +1,4 @@
+import { markedName } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { DocumentTable } from "../../document/document-table";
 import { AppendixHead } from "./appendix-head";
 import { APPENDICES } from "../plan-contents";
@@ -25,7 +26,7 @@ export function AreasAppendix({ areas }: { readonly areas: readonly PlanCritical
           ]}
           rows={areas.map((area) => [
             <>
-              <strong>{area.name}</strong>
+              <strong>{markedName(area.name, area.isProposed)}</strong>
               <div className="hf-cell-aside">{area.idLabel}</div>
               {area.criticalPeriods.length === 0 ? null : (
                 <div className="hf-cell-aside">{area.criticalPeriods.join(", ")}</div>

@@ -1,3 +1,4 @@
+import { markedName } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { CellAside } from "../../document/cell-aside";
 import { dateText } from "../../document/text/date-text";
 import { DocumentTable } from "../../document/document-table";
@@ -25,7 +26,7 @@ export function OwnRisksAppendix({ risks }: { readonly risks: readonly PlanHighR
         ]}
         rows={risks.map((risk) => [
           <>
-            <strong>{risk.name}</strong>
+            <strong>{markedName(risk.name, risk.isProposed)}</strong>
             <CellAside text={risk.category} />
             <CellAside text={risk.description} />
             <CellAside

@@ -1,4 +1,4 @@
-import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal-mark-rules";
+import { markedName, PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { groupBy } from "@holdfast/contract/platform/group-rules";
 import { DocumentTable, type DocumentColumn } from "../../document/document-table";
 import { AppendixHead } from "./appendix-head";
@@ -48,7 +48,7 @@ export function RequirementsAppendix({ data }: RequirementsAppendixProps) {
           columns={REQUIREMENT_COLUMNS}
           rows={rows.map((row) => [
             row.assetType,
-            row.name,
+            markedName(row.name, row.isProposed),
             row.quantity === null ? "" : quantityText(row.quantity),
             row.comments,
           ])}

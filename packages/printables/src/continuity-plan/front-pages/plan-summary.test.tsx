@@ -35,7 +35,8 @@ describe("the summary", () => {
     const bare = "Supply of roasted beans to the whole island";
     const criticalAreas = cafePlan.criticalAreas.map((area) => ({
       ...area,
-      name: `${bare} (proposed, not confirmed)`,
+      name: bare,
+      isProposed: true,
     }));
     expect(renderToStaticMarkup(<PlanSummary data={{ ...cafePlan, criticalAreas }} />)).toContain(
       `<span data-shorten="">${bare}</span> (proposed, not confirmed)`,

@@ -1,3 +1,4 @@
+import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal-mark-rules";
 import {
   type FilledText,
   FilledTextView,
@@ -39,7 +40,9 @@ function summaryOf(
   data: ContinuityPlanData,
 ): readonly (readonly [label: string, value: FilledText])[] {
   const { criticalAreas, supportingUnits, recoverySites, highRisks, plan } = data;
-  const mostCritical = criticalAreas.toSorted((a, b) => b.criticality - a.criticality);
+  const mostCritical = criticalAreas
+    .toSorted((a, b) => b.criticality - a.criticality)
+    .map(withMark);
   const first = inOrderOfRecovery(supportingUnits).map(({ name, rtoDays, isProposed }) => ({
     name,
     time: ` (${recoveryTimeText(rtoDays, data)}${isProposed === true ? ", proposed" : ""})`,
@@ -59,11 +62,22 @@ function summaryOf(
     ],
     highRisks.length === 0
       ? ["Risks rated High", ["None recorded"]]
-      : ["Risks rated High (Appendix L)", few(highRisks)],
+      : ["Risks rated High (Appendix L)", few(highRisks.map(withMark))],
   ];
 }
 
 const orNone = (text: FilledText): FilledText => (text.length === 0 ? ["Not recorded"] : text);
+
+const withMark = ({
+  name,
+  isProposed,
+}: {
+  readonly name: string;
+  readonly isProposed: boolean;
+}) => ({
+  name,
+  time: isProposed ? ` ${PROPOSED_SUFFIX}` : "",
+});
 
 interface Named {
   readonly name: string;

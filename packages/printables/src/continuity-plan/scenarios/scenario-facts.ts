@@ -1,5 +1,4 @@
 import { SHORT_PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal-mark-rules";
-import { withoutProposedMark } from "../../document/text/proposed-name";
 import type { ContinuityPlanData, PlanInsurancePolicy } from "../plan-data";
 import {
   type FilledText,
@@ -143,9 +142,7 @@ export const scenarioTextValues = (data: ContinuityPlanData) => ({
 
 const firstRecorded = (text: FilledText, otherwise: FilledText) =>
   text.length === 0 ? otherwise : text;
-const systemText = ({ name: marked, isProposed: isUnitProposed }: SystemToRecover) => {
-  const { name, isProposed } = withoutProposedMark(marked);
-  return joined([recorded(name), isProposed || isUnitProposed ? [SHORT_PROPOSED_SUFFIX] : []], " ");
-};
+const systemText = ({ name, isProposed, isUnitProposed }: SystemToRecover) =>
+  joined([recorded(name), isProposed || isUnitProposed ? [SHORT_PROPOSED_SUFFIX] : []], " ");
 const policyText = ({ insurer, policyNumber, claimsPhone }: PlanInsurancePolicy) =>
   joined([recorded(insurer), recorded(policyNumber), phoneNumber(claimsPhone)]);

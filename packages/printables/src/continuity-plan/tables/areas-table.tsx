@@ -33,7 +33,7 @@ const CRITICAL_AREAS: PrintedTable<PlanCriticalArea> = {
     {
       head: "Name",
       width: 31,
-      cell: ({ name }) => <RecordedText text={name} />,
+      cell: ({ name, isProposed }) => <RecordedText text={name} isProposed={isProposed} />,
     },
     {
       head: "Category",

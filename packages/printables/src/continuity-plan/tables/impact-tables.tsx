@@ -18,7 +18,11 @@ import { hoursNote, recoveryTimeText, type PlanMtpd } from "../recovery-time-tex
 const PENALTIES: PrintedTable<PlanCriticalArea> = {
   columns: [
     areaId,
-    { head: "Strategic area", width: 34, cell: ({ name }) => name },
+    {
+      head: "Strategic area",
+      width: 34,
+      cell: ({ name, isProposed }) => markedName(name, isProposed),
+    },
     { head: "Penalty", width: 36, cell: ({ penalty }) => penalty ?? "" },
     blankColumn("Who was informed, when", 21),
   ],
@@ -77,7 +81,7 @@ const unitTasks = (mtpd: PlanMtpd): PrintedTable<PlanSupportingUnit> => ({
       head: "Business unit",
       width: 28,
       cell: ({ name, isProposed }) => (
-        <RecordedText text={markedName(name, isProposed)} mark={SHORT_PROPOSED_SUFFIX} />
+        <RecordedText text={name} isProposed={isProposed} mark={SHORT_PROPOSED_SUFFIX} />
       ),
     },
     rtoColumn(mtpd, 12),
@@ -98,11 +102,15 @@ export const unitTasksTable = (data: ContinuityPlanData) =>
 
 const systems = (mtpd: PlanMtpd): PrintedTable<SystemToRecover> => ({
   columns: [
-    { head: "System", width: 33, cell: ({ name }) => name },
+    {
+      head: "System",
+      width: 33,
+      cell: ({ name, isProposed }) => markedName(name, isProposed),
+    },
     {
       head: "Business unit",
       width: 25,
-      cell: ({ unit, isProposed }) => markedName(unit, isProposed, SHORT_PROPOSED_SUFFIX),
+      cell: ({ unit, isUnitProposed }) => markedName(unit, isUnitProposed, SHORT_PROPOSED_SUFFIX),
     },
     rtoColumn(mtpd, 12),
     rpoColumn(mtpd, 12),

@@ -20,8 +20,10 @@ export interface SystemToRecover {
   readonly unit: string;
   readonly rtoDays: number | null;
   readonly rpoDays: number | null;
-  /** Whether the unit or its times are unconfirmed. */
+  /** Whether the system is unconfirmed. */
   readonly isProposed: boolean;
+  /** Whether the unit or its times are unconfirmed. */
+  readonly isUnitProposed: boolean;
 }
 
 /** Returns the units' 'Application Requirements' in the order in which the units recover. */
@@ -37,7 +39,8 @@ export function systemsInOrder(
       unit: requirement.unit,
       rtoDays: times.get(requirement.unit)?.rtoDays ?? null,
       rpoDays: times.get(requirement.unit)?.rpoDays ?? null,
-      isProposed: times.get(requirement.unit)?.isProposed ?? false,
+      isProposed: requirement.isProposed,
+      isUnitProposed: times.get(requirement.unit)?.isProposed ?? false,
     }))
     .toSorted((a, b) => compareDays(a.rtoDays, b.rtoDays) || compareDays(a.rpoDays, b.rpoDays));
 }

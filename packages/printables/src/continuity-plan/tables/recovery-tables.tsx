@@ -1,3 +1,4 @@
+import { markedName } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { PieceText, ContactDetails } from "../../document/text/contact-text";
 import { fillTable, type PrintedTable } from "../../document/printed-table";
 import { markedUnit } from "../marked-names";
@@ -28,7 +29,11 @@ export const recoverySitesTable = ({ recoverySites }: ContinuityPlanData) =>
 const recoveryStrategies = (data: ContinuityPlanData): PrintedTable<PlanRecoveryStrategy> => ({
   columns: [
     { head: "Business unit", width: 26, cell: ({ unit }) => markedUnit(data, unit) },
-    { head: "Location", width: 36, cell: ({ location }) => location },
+    {
+      head: "Location",
+      width: 36,
+      cell: ({ location, isProposed }) => markedName(location, isProposed),
+    },
     { head: "Comments", width: 38, cell: ({ comments }) => comments },
   ],
   limits: { padTo: 4 },

@@ -1,3 +1,4 @@
+import { markedName } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { EmailText, PhoneText } from "../../document/text/contact-text";
 import type { PlanRecoveryStrategy } from "../plan-data";
 import type { FactLine } from "./fact-lines";
@@ -36,8 +37,9 @@ export function unitFactLines(unit: UnitFacts, isExpired: boolean): readonly Fac
   ];
 }
 
-function placeLine({ location, floor, phone, email, comments }: PlanRecoveryStrategy): FactLine {
-  const place = joined([location, floor], ", ");
+function placeLine(strategy: PlanRecoveryStrategy): FactLine {
+  const { location, isProposed, floor, phone, email, comments } = strategy;
+  const place = joined([markedName(location, isProposed), floor], ", ");
   const hasReach = phone !== "" || email !== "";
   return {
     label: "Where",

@@ -1,5 +1,4 @@
 import { unitPage } from "@holdfast/content/plan-template/unit-page";
-import { markedName } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { TextBlockView } from "../../document/text-block";
 import { RecordedText, recorded } from "../../document/text/recorded-text";
 import { ShortNote } from "../front-pages/short-note";
@@ -14,7 +13,7 @@ interface UnitPageProps {
 }
 
 export const UnitTitle = ({ unit: { name, isNameMarked } }: Pick<UnitPageProps, "unit">) => (
-  <RecordedText text={markedName(name, isNameMarked)} />
+  <RecordedText text={name} isProposed={isNameMarked} />
 );
 
 /** One business unit on one page; what is not recorded is a line to write on. */

@@ -1,5 +1,6 @@
 import { PhoneText } from "../../document/text/contact-text";
 import { DocumentTable, type DocumentColumn } from "../../document/document-table";
+import { RecordedText } from "../../document/text/recorded-text";
 import { ShortenedText } from "../../document/text/shortened-text";
 import type { UnitFacts } from "./unit-facts";
 
@@ -47,8 +48,8 @@ export function UnitTables({ unit }: { readonly unit: UnitFacts }) {
       <DocumentTable
         caption="Equipment and systems"
         columns={REQUIREMENTS}
-        rows={requirements.map(({ name, quantity, comments }) => [
-          <ShortenedText key="name">{name}</ShortenedText>,
+        rows={requirements.map(({ name, isProposed, quantity, comments }) => [
+          <RecordedText key="name" text={name} isProposed={isProposed} />,
           quantity === null ? "" : quantityText(quantity),
           <ShortenedText key="comments">{comments}</ShortenedText>,
           "",

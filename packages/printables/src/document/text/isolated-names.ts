@@ -12,18 +12,9 @@ export function isolatedNames<Data>(data: Data): Data {
   return isolated(data) as Data;
 }
 
-/** Returns whether a text is isolated as a whole, and the text without its isolate. */
-export const withoutIsolate = (
-  text: string,
-): { readonly text: string; readonly isIsolated: boolean } =>
-  text.startsWith(START) && text.endsWith(END)
-    ? { text: text.slice(START.length, -END.length), isIsolated: true }
-    : { text, isIsolated: false };
-
-export const inIsolate = (text: string): string => `${START}${text}${END}`;
-
 function isolated(value: unknown): unknown {
-  if (typeof value === "string") return RIGHT_TO_LEFT.test(value) ? inIsolate(value) : value;
+  if (typeof value === "string")
+    return RIGHT_TO_LEFT.test(value) ? `${START}${value}${END}` : value;
   if (Array.isArray(value)) return value.map(isolated);
   if (value === null || typeof value !== "object") return value;
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;

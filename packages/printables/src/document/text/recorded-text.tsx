@@ -1,24 +1,23 @@
 import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { Fragment } from "react";
 import { unbrokenNumber } from "./contact-text";
-import { withoutProposedMark } from "./proposed-name";
 
 /**
  * A name or a text that people recorded, which the printer may shorten if its page would need a second one
  * (`fit-pages.ts` of the API). The words that mark it as proposed stay.
- * @param mark printed in place of the mark that the text has
  */
 export function RecordedText({
   text,
+  isProposed = false,
   mark = PROPOSED_SUFFIX,
 }: {
   readonly text: string;
+  readonly isProposed?: boolean | undefined;
   readonly mark?: string;
 }) {
-  const { name, isProposed } = withoutProposedMark(text);
   return (
     <>
-      <span data-shorten="">{name}</span>
+      <span data-shorten="">{text}</span>
       {isProposed ? ` ${mark}` : null}
     </>
   );
