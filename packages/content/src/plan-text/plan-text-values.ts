@@ -13,13 +13,10 @@ import { partiesText, UNNAMED_BUSINESS } from "./text-filling";
 export function planTextValues(facts: TextFacts) {
   const { organisation, plan, location } = facts;
   const safety = dutyOf(facts, "whs", "ohs", "riddor");
-  const address = recorded(addressText(location) || location.name);
   return {
     business: organisation.name === "" ? UNNAMED_BUSINESS : recorded(organisation.name),
     location: recorded(location.name),
-    place: recorded(location.name),
-    address,
-    shortAddress: address,
+    address: recorded(addressText(location) || location.name),
     sitePhone: location.phone ?? "the number you call from",
     // Filled in by the person who calls.
     contactNumber: "[your number]",
@@ -95,6 +92,15 @@ function recoveryTextValues(facts: TextFacts) {
   };
 }
 
+/** Returns the name of a firm with its number. */
+export const firmText = ({
+  name,
+  phone,
+}: {
+  readonly name: string;
+  readonly phone: string | null;
+}) => joined([recorded(name), phoneNumber(phone)]);
+
 /** Returns the third parties of each category with their numbers. */
 const partiesByCategory = ({ parties }: TextFacts): ReadonlyMap<string, readonly FilledText[]> =>
   new Map(
@@ -103,11 +109,7 @@ const partiesByCategory = ({ parties }: TextFacts): ReadonlyMap<string, readonly
         parties.filter(({ kind }) => kind === "third-party"),
         ({ categories }) => categories[0] ?? "",
       ),
-      ([category, ofCategory]) =>
-        [
-          category,
-          ofCategory.map(({ name, phone }) => joined([recorded(name), phoneNumber(phone)])),
-        ] as const,
+      ([category, ofCategory]) => [category, ofCategory.map(firmText)] as const,
     ),
   );
 

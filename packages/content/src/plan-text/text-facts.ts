@@ -1,6 +1,6 @@
 import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 import type { PlanInsurancePolicy, PlanParty } from "@holdfast/contract/plan-content/plan-party";
-import type { PlanPerson, PlanTeam } from "@holdfast/contract/plan-content/plan-person";
+import type { PlanPerson } from "@holdfast/contract/plan-content/plan-person";
 import type {
   PlanBackups,
   PlanFinances,
@@ -22,13 +22,19 @@ export type TextFacts = {
   readonly people: readonly Pick<PlanPerson, "contactId" | "name" | "phones">[];
   readonly teams: readonly {
     readonly teamTypeId: number;
-    readonly members: readonly Pick<PlanTeam["members"][number], "contactId" | "designation">[];
+    readonly members: readonly { readonly contactId: string; readonly designation: string }[];
   }[];
   readonly parties: readonly Pick<PlanParty, "kind" | "name" | "categories" | "phone">[];
   readonly insurancePolicies: readonly (Pick<
     PlanInsurancePolicy,
     "insurer" | "policyNumber" | "claimsPhone"
   > & { readonly kind: string })[];
-  readonly emergencyContacts: PlanContent["emergencyContacts"];
-  readonly duties: PlanContent["duties"];
+  readonly emergencyContacts: readonly Pick<
+    PlanContent["emergencyContacts"][number],
+    "kind" | "name" | "number" | "isConfirmed"
+  >[];
+  readonly duties: readonly Pick<
+    PlanContent["duties"][number],
+    "dutyId" | "tell" | "deadline" | "how"
+  >[];
 };

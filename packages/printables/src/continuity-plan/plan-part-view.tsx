@@ -1,3 +1,4 @@
+import { type TextValues, typographic } from "@holdfast/content/plan-text/text-filling";
 import type {
   PartColour,
   PlanBlock,
@@ -5,7 +6,7 @@ import type {
   PlanTopic,
 } from "@holdfast/content/plan-template/plan-part";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
-import { RichText, type TextValues, typographic } from "../document/text/rich-text";
+import { RichText } from "../document/text/rich-text";
 import { TextBlockView } from "../document/text-block";
 import type { ContinuityPlanData } from "./plan-data";
 import { PlanDataBlock } from "./plan-data-block";

@@ -3,7 +3,7 @@ import type { ProposalKind } from "@holdfast/contract/proposals/proposal";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { dateText } from "../document/text/date-text";
 import { expiredSentence } from "../document/text/expired-sentence";
-import { type FilledText, joined, recorded } from "../document/text/recorded-text";
+import { type FilledText, joined, recorded } from "@holdfast/content/plan-text/filled-text";
 import type { ContinuityPlanData, PlanVersion } from "./plan-data";
 
 /** How far a printed plan may be relied on. */

@@ -1,3 +1,4 @@
+import { mtpdText as textOf } from "@holdfast/content/plan-text/mtpd-text";
 import { recoveryTimeLabel } from "@holdfast/contract/impact-analysis/recovery-time-rules";
 import { markedName } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { daysText } from "../document/text/date-text";
@@ -15,15 +16,9 @@ export interface PlanMtpd {
 /** Whether the MTPD is in hours, that is, not a whole number of days. */
 const isInHours = ({ mtpdDays }: PlanMtpd) => mtpdDays !== null && !Number.isInteger(mtpdDays);
 
-const NOT_SET = "not yet set";
-
 /** Returns the MTPD as the plan prints it: '7 days', '4 hours', '2 weeks (14 days)'. */
-export function mtpdText(mtpd: PlanMtpd): string {
-  const { mtpdDays, mtpdName } = mtpd;
-  if (mtpdDays === null || isInHours(mtpd)) return mtpdName || NOT_SET;
-  const days = daysText(mtpdDays);
-  return mtpdName && mtpdName !== days ? `${mtpdName} (${days})` : days;
-}
+export const mtpdText = ({ mtpdDays, mtpdName }: PlanMtpd): string =>
+  textOf({ mtpd: mtpdDays === null ? null : { name: mtpdName ?? "", days: mtpdDays } });
 
 /** Returns the same with a mark if it is unconfirmed. */
 export const markedMtpdText = (mtpd: PlanMtpd): string =>
@@ -31,7 +26,7 @@ export const markedMtpdText = (mtpd: PlanMtpd): string =>
 
 /** Returns the MTPD as a separate value, next to its label. */
 export const mtpdValue = (mtpd: PlanMtpd): string =>
-  mtpdText(mtpd) === NOT_SET ? "Not yet set" : markedMtpdText(mtpd);
+  mtpd.mtpdDays === null ? "Not yet set" : markedMtpdText(mtpd);
 
 /** Whether a recorded RTO or RPO exceeds the MTPD, as a whole day does if the MTPD is in hours. */
 const exceeds = (days: number | null, { mtpdDays }: PlanMtpd) =>

@@ -1,4 +1,4 @@
-import { typographic } from "./text/rich-text";
+import { typographic } from "@holdfast/content/plan-text/text-filling";
 
 interface ContentsLineProps {
   readonly entry: {

@@ -1,8 +1,9 @@
+import { type TextValues, typographic } from "@holdfast/content/plan-text/text-filling";
 import type { ReactElement } from "react";
 import type { TextBlock } from "@holdfast/content/plan-template/plan-part";
 import { DocumentTable } from "./document-table";
 import { ShortenedText } from "./text/shortened-text";
-import { RichText, type TextValues, typographic } from "./text/rich-text";
+import { RichText } from "./text/rich-text";
 
 interface TextBlockProps {
   readonly block: TextBlock;

@@ -1,10 +1,11 @@
+import { type TextValues, UNNAMED_BUSINESS } from "@holdfast/content/plan-text/text-filling";
+import { recorded } from "@holdfast/content/plan-text/filled-text";
 import { policyPages } from "@holdfast/content/policy-text/policy-pages";
 import type { PolicyPage } from "@holdfast/content/policy-text/policy-page";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { dateText } from "../document/text/date-text";
 import { DocumentBackCover, DocumentCover } from "../document/document-cover";
-import { recorded } from "../document/text/recorded-text";
-import { RichText, type TextValues, UNNAMED_BUSINESS } from "../document/text/rich-text";
+import { RichText } from "../document/text/rich-text";
 import { TextBlockView } from "../document/text-block";
 import { POLICY_TITLE, type PolicyData } from "./policy-data";
 import { PolicyDataBlock } from "./policy-data-block";

@@ -1,5 +1,5 @@
+import { UNNAMED_BUSINESS } from "@holdfast/content/plan-text/text-filling";
 import { policyStatement } from "@holdfast/contract/policies/policy";
-import { UNNAMED_BUSINESS } from "../document/text/rich-text";
 import type { PolicyData } from "./policy-data";
 
 /** Returns the statement of who is responsible in paragraphs. */

@@ -1,7 +1,8 @@
+import { valuesOffPage } from "@holdfast/content/plan-text/plan-text-values";
+import { typographic } from "@holdfast/content/plan-text/text-filling";
 import type { PlanTopic } from "@holdfast/content/plan-template/plan-part";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import { RecordedText } from "../document/text/recorded-text";
-import { typographic } from "../document/text/rich-text";
 import { TextBlockView } from "../document/text-block";
 import { IncidentLevelsDiagram } from "../continuity-plan/diagrams/incident-levels-diagram";
 import { IncidentLevelsTable } from "../continuity-plan/tables/level-tables";
@@ -12,7 +13,7 @@ import {
   countActions,
   PlanTopicView,
 } from "../continuity-plan/plan-part-view";
-import { planTextValues, valuesOffPage } from "../continuity-plan/plan-text-values";
+import { planTextValues } from "../continuity-plan/plan-text-values";
 import { FirstHourNumbers } from "../continuity-plan/first-hour/short-list-view";
 import type { SingleSheet } from "./single-sheets";
 

@@ -1,8 +1,9 @@
+import { typographic } from "@holdfast/content/plan-text/text-filling";
 import { citationsOf } from "@holdfast/content/library/response/notification-duties";
 import { MESSAGE_OWNERS } from "@holdfast/content/library/response/message-owners";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { DocumentTable, type DocumentColumn } from "../../document/document-table";
-import { RichText, typographic } from "../../document/text/rich-text";
+import { RichText } from "../../document/text/rich-text";
 import { AppendixHead } from "./appendix-head";
 import { APPENDICES } from "../plan-contents";
 import type { ContinuityPlanData, PlanDuty } from "../plan-data";

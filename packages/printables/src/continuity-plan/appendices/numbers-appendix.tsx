@@ -1,7 +1,7 @@
+import { typographic } from "@holdfast/content/plan-text/text-filling";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { DocumentTable } from "../../document/document-table";
 import { PhoneText } from "../../document/text/contact-text";
-import { typographic } from "../../document/text/rich-text";
 import { AppendixHead } from "./appendix-head";
 import { APPENDICES } from "../plan-contents";
 import type { ContinuityPlanData, PlanEmergencyContact } from "../plan-data";

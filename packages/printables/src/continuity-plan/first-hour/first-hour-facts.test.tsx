@@ -1,14 +1,15 @@
-import { plainTextOf } from "../../document/text/rich-text";
+import { claimsLines, cyberLines } from "@holdfast/content/plan-text/claims-lines";
+import { plainTextOf } from "@holdfast/content/plan-text/text-filling";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import { describe, expect, it } from "vitest";
 import { emptyPlan } from "../../../test/empty-plan-sample";
 import { cafePlan } from "../../../test/plan-sample";
 import { singleSheetPrint } from "../../single-sheets/sheet-markup";
 import { singleSheets } from "../../single-sheets/single-sheets";
-import { claimsLines, cyberLines } from "./first-hour-facts";
 import type { ContinuityPlanData } from "../plan-data";
 import { continuityPlanContent, continuityPlanFrontMatter } from "../plan-markup";
 import { planTextValues } from "../plan-text-values";
+import { textFactsOf } from "../text-facts-of";
 
 const MEET = "Seawall opposite 20 Quay Street, 80 m to the east. Second: the ferry forecourt.";
 const policy = (kind: string, insurer: string, claimsPhone: string, policyNumber = "") => ({
@@ -83,10 +84,10 @@ describe("the meeting point", () => {
 
 describe("the insurers' lines", () => {
   it("lists the insurers of the site first, once for each insurer, without cyber and injury", () => {
-    expect(claimsLines(recorded)).toMatchObject([
+    expect(claimsLines(textFactsOf(recorded))).toMatchObject([
       { insurer: "Lantern Mutual", phone: "02 4900 9001", policyNumbers: ["LMI-PK-1", "LMI-PL-2"] },
     ]);
-    expect(cyberLines(recorded)).toMatchObject([
+    expect(cyberLines(textFactsOf(recorded))).toMatchObject([
       { insurer: "Southern Underwriting", phone: "02 4900 9002" },
     ]);
   });
@@ -96,7 +97,10 @@ describe("the insurers' lines", () => {
       ...recorded,
       insurancePolicies: [policy("Business interruption", "Without", ""), ...insurancePolicies],
     };
-    expect(claimsLines(data).map(({ insurer }) => insurer)).toEqual(["Lantern Mutual", "Without"]);
+    expect(claimsLines(textFactsOf(data)).map(({ insurer }) => insurer)).toEqual([
+      "Lantern Mutual",
+      "Without",
+    ]);
   });
 
   it("prints the insurers on the first-hour card, the back cover and in E.5", () => {

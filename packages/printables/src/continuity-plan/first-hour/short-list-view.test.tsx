@@ -1,7 +1,7 @@
+import { plainTextOf } from "@holdfast/content/plan-text/text-filling";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { cafePlan } from "../../../test/plan-sample";
-import { plainTextOf } from "../../document/text/rich-text";
 import { planTextValues } from "../plan-text-values";
 import { shortList } from "./short-list";
 import { FirstHourNumbers, WalletCard } from "./short-list-view";
@@ -42,7 +42,7 @@ test("names one broker and one insurer, and counts the others", () => {
   ]);
   expect(list).toContainEqual({
     role: "2 more brokers or insurers",
-    name: "",
+    name: null,
     number: "Appendix C",
   });
 });

@@ -1,7 +1,8 @@
+import { meetingPoint } from "@holdfast/content/plan-text/first-calls";
 import { PhoneText } from "../../document/text/contact-text";
 import { RecordedText } from "../../document/text/recorded-text";
 import type { ContinuityPlanData } from "../plan-data";
-import { meetingPoint } from "./first-hour-facts";
+import { textFactsOf } from "../text-facts-of";
 import { shortList } from "./short-list";
 
 const cardAddress = ({ plan: { location } }: ContinuityPlanData) =>
@@ -18,7 +19,7 @@ export function FirstHourNumbers({ data }: { readonly data: ContinuityPlanData }
         <div>
           <dt>Meet at</dt>
           <dd>
-            <RecordedText text={meetingPoint(data) || "\u00a0"} />
+            <RecordedText text={meetingPoint(textFactsOf(data)) ?? "\u00a0"} />
           </dd>
         </div>
       </dl>
@@ -54,17 +55,17 @@ export function ShortList({ data }: { readonly data: ContinuityPlanData }) {
   return (
     <ul className="hf-short-list">
       {shortList(data).map(({ role, name, number }) => (
-        <li key={role + name + number}>
+        <li key={[role, name, number].join(" ")}>
           <span>
             {role}
-            {name === "" ? null : (
+            {name === null ? null : (
               <>
                 : <RecordedText text={name} />
               </>
             )}
           </span>{" "}
           <strong>
-            <PhoneText phone={number} />
+            <PhoneText phone={number ?? ""} />
           </strong>
         </li>
       ))}

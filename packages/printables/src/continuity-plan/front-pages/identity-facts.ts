@@ -1,4 +1,4 @@
-import { unbrokenNumber } from "../../document/text/contact-text";
+import { unbrokenNumber } from "@holdfast/content/plan-text/phone-text";
 import { dateText } from "../../document/text/date-text";
 import type { ContinuityPlanData, PlanPerson } from "../plan-data";
 import { shownVersion } from "../plan-status";

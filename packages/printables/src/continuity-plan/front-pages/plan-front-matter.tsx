@@ -1,11 +1,12 @@
+import { plainText } from "@holdfast/content/plan-text/filled-text";
+import { typographic } from "@holdfast/content/plan-text/text-filling";
 import { disclaimer } from "@holdfast/content/plan-template/disclaimer";
 import { teamTiles } from "@holdfast/content/plan-template/team-tiles";
 import { timeLimits } from "@holdfast/content/plan-template/times-to-keep";
 import { ContentsLine } from "../../document/contents-line";
 import { DocumentCover } from "../../document/document-cover";
 import { dateText } from "../../document/text/date-text";
-import { plainText } from "../../document/text/recorded-text";
-import { RichText, typographic } from "../../document/text/rich-text";
+import { RichText } from "../../document/text/rich-text";
 import {
   CONTENTS_ANCHOR,
   firstContentsPage,

@@ -1,10 +1,6 @@
+import { type FilledText, joined, recorded } from "@holdfast/content/plan-text/filled-text";
 import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal-mark-rules";
-import {
-  type FilledText,
-  FilledTextView,
-  joined,
-  recorded,
-} from "../../document/text/recorded-text";
+import { FilledTextView } from "../../document/text/recorded-text";
 import { RichText } from "../../document/text/rich-text";
 import { inOrderOfRecovery } from "../tables/order-of-recovery";
 import type { ContinuityPlanData } from "../plan-data";

@@ -1,6 +1,6 @@
+import { typographic } from "@holdfast/content/plan-text/text-filling";
 import { GLOSSARY } from "@holdfast/content/library/glossary";
 import { DocumentTable } from "../../document/document-table";
-import { typographic } from "../../document/text/rich-text";
 import { AppendixHead } from "../appendices/appendix-head";
 import { APPENDICES } from "../plan-contents";
 

@@ -1,17 +1,20 @@
-import { SHORT_PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal-mark-rules";
-import type { ContinuityPlanData, PlanInsurancePolicy } from "../plan-data";
+import { claimsLines, claimsTexts } from "@holdfast/content/plan-text/claims-lines";
+import { meetingPoint } from "@holdfast/content/plan-text/first-calls";
+import { firmText } from "@holdfast/content/plan-text/plan-text-values";
 import {
   type FilledText,
   firstOf,
   joined,
   phoneNumber,
   recorded,
-} from "../../document/text/recorded-text";
+} from "@holdfast/content/plan-text/filled-text";
+import { SHORT_PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal-mark-rules";
+import type { ContinuityPlanData, PlanInsurancePolicy } from "../plan-data";
 import { type SystemToRecover, systemsInOrder } from "../tables/order-of-recovery";
 import { dateText } from "../../document/text/date-text";
-import { claimsLines, claimsTexts, meetingPoint } from "../first-hour/first-hour-facts";
 import { APPENDICES } from "../plan-contents";
-import { firmText, planTextValues } from "../plan-text-values";
+import { planTextValues } from "../plan-text-values";
+import { textFactsOf } from "../text-facts-of";
 
 /** The firms, and the names without a number, of a fact; the appendices have all of them. */
 const FIRMS = 1;
@@ -68,7 +71,7 @@ const FACTS: Readonly<Record<string, FactSource>> = {
   internetProvider: thirdParty("Internet or Telephone Provider"),
   shutOffLocations: ({ site }) => oneLine(site.shutOffs),
   keyHolders: ({ site }) => oneLine(site.keyHolders),
-  assemblyAreas: (data) => recorded(meetingPoint(data)),
+  assemblyAreas: (data) => recorded(meetingPoint(textFactsOf(data))),
   evacuationRoutes: ({ site }) => oneLine(site.exitRoutes),
   bankApprovers: ({ finances }) => oneLine(finances.signatories),
   lastRestoreTest: ({ backups }) =>
@@ -104,7 +107,11 @@ const FACTS: Readonly<Record<string, FactSource>> = {
       "Appendix B",
     ),
   insurerAndPolicyNumbers: (data) =>
-    firstOf(claimsTexts(claimsLines(data)), FIRMS, claimsLines(data)[0]?.source ?? ""),
+    firstOf(
+      claimsTexts(claimsLines(textFactsOf(data))),
+      FIRMS,
+      claimsLines(textFactsOf(data))[0]?.source ?? "",
+    ),
   restorationContractor: thirdParty("Fire and Water Damage Restorer"),
   recoverySite: ({ recoverySites }) => firstOf(recoverySites.map(firmText), FIRMS, "A.11"),
   recallInsurer: insurance("Public and product liability"),

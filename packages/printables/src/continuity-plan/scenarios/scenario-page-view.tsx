@@ -1,7 +1,9 @@
+import { plainTextOf, type TextValues } from "@holdfast/content/plan-text/text-filling";
+import { withoutFullStop } from "@holdfast/content/plan-text/filled-text";
 import type { ScenarioPage } from "@holdfast/content/library/response/scenario-pages";
 import { restAttributes } from "../../document/document-table";
-import { FilledTextView, withoutFullStop } from "../../document/text/recorded-text";
-import { plainTextOf, RichText, type TextValues } from "../../document/text/rich-text";
+import { FilledTextView } from "../../document/text/recorded-text";
+import { RichText } from "../../document/text/rich-text";
 import { withoutMissing } from "../../document/text/without-missing";
 import { APPENDICES } from "../plan-contents";
 import type { ContinuityPlanData } from "../plan-data";

@@ -1,7 +1,7 @@
+import { plainTextOf } from "@holdfast/content/plan-text/text-filling";
 import { SCENARIO_PAGES } from "@holdfast/content/library/response/scenario-pages";
 import { DocumentTable, type DocumentColumn } from "../../document/document-table";
 import { FilledTextView } from "../../document/text/recorded-text";
-import { plainTextOf } from "../../document/text/rich-text";
 import { AppendixHead } from "../appendices/appendix-head";
 import { APPENDICES } from "../plan-contents";
 import type { ContinuityPlanData } from "../plan-data";

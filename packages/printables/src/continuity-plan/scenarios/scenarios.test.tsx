@@ -1,9 +1,9 @@
+import { plainText } from "@holdfast/content/plan-text/filled-text";
 import { SCENARIO_PAGES } from "@holdfast/content/library/response/scenario-pages";
 import { describe, expect, it } from "vitest";
 import { emptyPlan, noRecoveryData } from "../../../test/empty-plan-sample";
 import { cafePlan } from "../../../test/plan-sample";
 import { all, tableRows } from "../../../test/read-table";
-import { plainText } from "../../document/text/recorded-text";
 import type { ContinuityPlanData } from "../plan-data";
 import { continuityPlanContent } from "../plan-markup";
 import { KNOWN_FACTS, scenarioFact } from "./scenario-facts";

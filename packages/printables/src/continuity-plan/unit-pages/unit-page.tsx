@@ -1,6 +1,7 @@
+import { recorded } from "@holdfast/content/plan-text/filled-text";
 import { unitPage } from "@holdfast/content/plan-template/unit-page";
 import { TextBlockView } from "../../document/text-block";
-import { RecordedText, recorded } from "../../document/text/recorded-text";
+import { RecordedText } from "../../document/text/recorded-text";
 import { ShortNote } from "../front-pages/short-note";
 import { FactLines } from "./fact-lines";
 import { unitFactLines } from "./unit-fact-lines";

@@ -8,13 +8,6 @@ export function PieceText({ text }: { readonly text: string }) {
   return text === "" ? null : <span className="hf-piece">{text}</span>;
 }
 
-/** Characters of a number that stays on one line within running text; a longer one may break at its spaces. */
-const ONE_LINE = 20;
-
-/** Returns a phone number for running text, in one piece. */
-export const unbrokenNumber = (phone: string): string =>
-  phone.length > ONE_LINE ? phone : phone.replaceAll(" ", "\u00a0");
-
 /** Everything but digits and the plus sign of a country code. */
 const SEPARATORS = /[^+\d]/gu;
 /** A number that a phone can call: no extension, no second number, no words. */

@@ -1,14 +1,13 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
 import {
-  FilledTextView,
   firstOf,
   joined,
   phoneNumber,
   plainText,
   recorded,
-  RecordedText,
-} from "./recorded-text";
+} from "@holdfast/content/plan-text/filled-text";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { FilledTextView, RecordedText } from "./recorded-text";
 
 it.each(["Roasted beans", "\u2068קפה\u2069"])(
   "lets the printer shorten %s, never its mark",

@@ -1,6 +1,7 @@
+import type { FilledText } from "@holdfast/content/plan-text/filled-text";
+import { unbrokenNumber } from "@holdfast/content/plan-text/phone-text";
 import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { Fragment } from "react";
-import { unbrokenNumber } from "./contact-text";
 
 /**
  * A name or a text that people recorded, which the printer may shorten if its page would need a second one
@@ -22,52 +23,6 @@ export function RecordedText({
     </>
   );
 }
-
-/** Words of the template, a recorded text, or a phone number, which is never shortened. */
-type TextPiece = string | { readonly recorded: string } | { readonly phone: string };
-
-/** A text that is filled with what people recorded. */
-export type FilledText = readonly TextPiece[];
-
-/** Returns a recorded text as a filled one; empty if nothing is recorded. */
-export const recorded = (text: string): FilledText => (text === "" ? [] : [{ recorded: text }]);
-
-/** Returns a phone number as a filled text; empty if it is not recorded. */
-export const phoneNumber = (phone: string): FilledText => (phone === "" ? [] : [{ phone }]);
-
-/** Joins the texts that are not empty. */
-export const joined = (texts: readonly FilledText[], between = ", "): FilledText =>
-  texts
-    .filter((text) => text.length > 0)
-    .flatMap((text, at) => (at === 0 ? text : [between, ...text]));
-
-/** Joins the first of several texts, and says how many more `source` has. */
-export const firstOf = (
-  texts: readonly FilledText[],
-  count: number,
-  source: string,
-): FilledText => {
-  const more = texts.length - count;
-  const shown = joined(texts.slice(0, count));
-  return more > 0 ? [...shown, ` and ${more} more (${source})`] : shown;
-};
-
-/** Returns a filled text without the full stop that a recorded text has at its end, for a part of a sentence. */
-export const withoutFullStop = (text: FilledText): FilledText =>
-  text.map((piece, at) =>
-    typeof piece === "string" || "phone" in piece || at < text.length - 1
-      ? piece
-      : { recorded: piece.recorded.replace(/\.$/u, "") },
-  );
-
-/** Returns a filled text without marks for the printer, such as for the screen. */
-export const plainText = (text: FilledText): string =>
-  text
-    .map((piece) => {
-      if (typeof piece === "string") return piece;
-      return "phone" in piece ? unbrokenNumber(piece.phone) : piece.recorded;
-    })
-    .join("");
 
 /** Renders a filled text. */
 export const FilledTextView = ({ text }: { readonly text: FilledText }) =>

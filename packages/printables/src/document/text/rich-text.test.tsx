@@ -1,7 +1,8 @@
+import { UNNAMED_BUSINESS } from "@holdfast/content/plan-text/text-filling";
 import * as fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { RichText, UNNAMED_BUSINESS } from "./rich-text";
+import { RichText } from "./rich-text";
 
 const values = { business: "Tidepool", location: "Head Office", plan: "Plan", mtpd: "14 days" };
 const markup = (text: string, business = values.business) =>

@@ -1,4 +1,4 @@
-import type { TextValues } from "./rich-text";
+import type { TextValues } from "@holdfast/content/plan-text/text-filling";
 
 const SENTENCES = /(?<=[.!?])\s+/u;
 const PLACEHOLDER = /\{(\w+)\}/gu;

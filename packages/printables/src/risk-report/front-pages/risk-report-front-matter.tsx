@@ -1,10 +1,10 @@
+import { typographic } from "@holdfast/content/plan-text/text-filling";
 import { dateText } from "../../document/text/date-text";
 import { DocumentCover } from "../../document/document-cover";
 import { AdviserPanel } from "./adviser-panel";
 import { ReportContentsSection } from "./report-contents-section";
 import { ExpiredNotice } from "./expired-notice";
 import { FirstDraftNotice } from "./first-draft-notice";
-import { typographic } from "../../document/text/rich-text";
 import { DISCLAIMER } from "./disclaimer-text";
 import type { RiskReportData } from "../risk-report-data";
 

@@ -1,8 +1,8 @@
+import { typographic } from "@holdfast/content/plan-text/text-filling";
 import { isInsuredByLaw } from "@holdfast/content/countries/report-words";
 import { presetsOfExposure } from "@holdfast/content/hazards/exposure-presets";
 import { insuranceKindsOfExposure } from "@holdfast/content/hazards/insurance-kinds";
 import { DocumentTable } from "../../document/document-table";
-import { typographic } from "../../document/text/rich-text";
 import { counted } from "../counted";
 import type { NumberedRisk, RiskGroup } from "../risk-groups";
 import type { RiskReportData } from "../risk-report-data";

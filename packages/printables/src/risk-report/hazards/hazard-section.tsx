@@ -1,3 +1,4 @@
+import { typographic } from "@holdfast/content/plan-text/text-filling";
 import {
   exposuresIn,
   hazardCategoryName,
@@ -12,7 +13,7 @@ import { INDUSTRIES_ATTRIBUTION } from "@holdfast/content/industries/industry-at
 import { exposureBand, HazardChart } from "../../charts/hazard-chart";
 import { DocumentTable } from "../../document/document-table";
 import { plainParagraphs } from "../../document/text/plain-paragraphs";
-import { RichText, typographic } from "../../document/text/rich-text";
+import { RichText } from "../../document/text/rich-text";
 import { ExposureGapsTable } from "./exposure-gaps-table";
 import type { RiskGroup } from "../risk-groups";
 import type { RiskReportData } from "../risk-report-data";
