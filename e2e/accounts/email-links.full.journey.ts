@@ -8,6 +8,7 @@ import {
   inviteParticipants,
 } from "@holdfast/contract/exercises/exercise-endpoints";
 import { declareIncident } from "@holdfast/contract/incidents/incident-endpoints";
+import { startSafetyCheck } from "@holdfast/contract/incidents/safety-check-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import { updatePlan } from "@holdfast/contract/plans/plan-endpoints";
 import { EMAIL_LINKS, type EmailLinkName } from "@holdfast/contract/platform/email-links";
@@ -98,6 +99,21 @@ const LINKS: Readonly<
       await world.call(declareIncident, { params: { planId: world.planId }, body });
     },
     /EXERCISE/i,
+  ],
+  safety_check: [
+    async (world, email) => {
+      await teamMember(world, email);
+      const params = { planId: world.planId };
+      const { incidentId } = await world.call(declareIncident, {
+        params,
+        body: { level: 1, isExercise: true, teamTypeIds: [] },
+      });
+      await world.call(startSafetyCheck, {
+        params: { ...params, incidentId },
+        body: { branchIds: [], withoutLocation: true },
+      });
+    },
+    /^EXERCISE: are you safe\?$/,
   ],
   exercise: [
     async (world, email) => {

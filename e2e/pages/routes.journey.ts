@@ -14,6 +14,7 @@ const PUBLIC = [
   ["/exercise-link", "This link does not work"],
   ["/monthly-question", "This link does not work"],
   ["/incident-alert", "This link does not work"],
+  ["/safe", "This link does not work"],
   ["/invitation/email", "Sorry, an error occurred"],
   ["/renewal-reminders", "This link does not work"],
   ["/reset-password", "Send Verification Email"],
@@ -70,6 +71,10 @@ const LINKS = [
     `/incident-alert#id=${ID}&token=abc`,
     "This link is incomplete, was replaced, or its incident has ended. Call the leader of your team.",
   ],
+  [
+    `/safe#id=${ID}&token=abc`,
+    "This link is incomplete. Open it again from the message. If you need help, call the emergency services.",
+  ],
   // As in messages of older versions.
   [
     `/incident-alert?id=${ID}&token=abc`,
@@ -85,6 +90,7 @@ const SAME_SCREEN: ReadonlySet<string> = new Set([
   "/monthly-question",
   "/exercise-link",
   "/incident-alert",
+  "/safe",
 ]);
 
 /** The pages of the organisation in their order, each with what its link to the next one says (specification 2). */

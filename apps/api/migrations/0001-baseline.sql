@@ -1258,6 +1258,49 @@ create index incident_responders_of_incident on incident_responders (organisatio
 create index incident_responders_sending on incident_responders (organisation_id, incident_id)
   where email_message_id is not null or sms_message_id is not null;
 
+-- The contacts who were asked whether they are safe, and what they answered. Contacts may be changed or deleted later.
+create table safety_check_people (
+  organisation_id uuid not null,
+  id uuid not null,
+  incident_id uuid not null,
+  -- Null once the contact is deleted.
+  contact_id uuid,
+  name text not null,
+  location text not null,
+  email text,
+  mobile text,
+  phone text,
+  after_hours_phone text,
+  asked_at timestamptz(3) not null,
+  -- The newest message, and what became of it, as in incident_responders.
+  sent_at timestamptz(3) not null,
+  reminders integer not null default 0,
+  email_delivery text check (email_delivery in ('waiting', 'delayed', 'sent', 'failed')),
+  email_message_id uuid,
+  sms_delivery text check (sms_delivery in ('waiting', 'delayed', 'sent', 'failed', 'limited', 'not-allowed')),
+  sms_message_id uuid,
+  answer text check (answer in ('safe', 'help')),
+  answered_at timestamptz(3),
+  -- Who said that the person is safe; null if the person has answered.
+  said_by text,
+  -- When the person first needed help; where and what for, as last said.
+  help_at timestamptz(3),
+  help_place text not null default '',
+  help_text text not null default '',
+  -- Whether the leaders were informed that the person has not answered.
+  is_silence_reported boolean not null default false,
+  primary key (organisation_id, id),
+  unique (organisation_id, incident_id, contact_id),
+  foreign key (organisation_id, incident_id) references incidents (organisation_id, id) on delete cascade,
+  foreign key (organisation_id, contact_id) references contacts (organisation_id, id) on delete set null (contact_id)
+);
+create index safety_check_people_contact on safety_check_people (organisation_id, contact_id)
+  where contact_id is not null;
+create index safety_check_people_sending on safety_check_people (organisation_id, incident_id)
+  where email_message_id is not null or sms_message_id is not null;
+create index safety_check_people_silent on safety_check_people (organisation_id, incident_id)
+  where answer is null and not is_silence_reported;
+
 create table incident_actions (
   organisation_id uuid not null,
   id uuid not null,
@@ -1310,8 +1353,8 @@ create table incident_log (
   -- Made by the author's device.
   entry_id uuid not null,
   kind text not null check (kind in (
-    'declared', 'alerted', 'delivery', 'answered', 'escalated', 'no-one-coming', 'action', 'unit', 'level', 'note',
-    'stood-down', 'closed')),
+    'declared', 'alerted', 'delivery', 'answered', 'escalated', 'no-one-coming', 'safety-check', 'needs-help', 'action',
+    'unit', 'level', 'note', 'stood-down', 'closed')),
   text text not null,
   author_user_id uuid references users (id) on delete set null,
   author_user_name text not null,
@@ -1528,11 +1571,12 @@ create table answer_links (
   participant_id uuid,
   contact_id uuid,
   monthly_question_id uuid,
+  safety_person_id uuid,
   token_hash bytea not null,
   -- Null for a link that works as long as its subject exists.
   expires_at timestamptz(3),
   answered_at timestamptz(3),
-  check (num_nonnulls(responder_id, participant_id, contact_id, monthly_question_id) = 1),
+  check (num_nonnulls(responder_id, participant_id, contact_id, monthly_question_id, safety_person_id) = 1),
   unique (organisation_id, responder_id),
   unique (organisation_id, participant_id),
   unique (organisation_id, contact_id),
@@ -1544,8 +1588,13 @@ create table answer_links (
   foreign key (organisation_id, contact_id)
     references contact_checks (organisation_id, contact_id) on delete cascade,
   foreign key (organisation_id, monthly_question_id)
-    references monthly_questions (organisation_id, id) on delete cascade
+    references monthly_questions (organisation_id, id) on delete cascade,
+  foreign key (organisation_id, safety_person_id)
+    references safety_check_people (organisation_id, id) on delete cascade
 );
+-- Not unique: the link of each message to a person works, because the person may open any of them.
+create index answer_links_safety_person on answer_links (organisation_id, safety_person_id)
+  where safety_person_id is not null;
 
 -- ---------- Suggestions ----------
 

@@ -145,7 +145,7 @@ it("the scheduled tasks alert Alternatives every minute, even if every other tas
   const hang = vi.fn<() => Promise<unknown>>(() => hanging);
   const tasks = tasksOf(app.services).map((task) => ({
     ...task,
-    work: task.name === "alerts of Alternatives" ? alert : hang,
+    work: task.name.startsWith("alerts of Alternatives") ? alert : hang,
   }));
   const worker = startJobWorker(app.services, taskQueues(app.services, tasks));
   const look = () => {

@@ -14,7 +14,7 @@ import {
 import { sendDueRequests } from "./features/contact-checks/public";
 import { sendMonthlyQuestions } from "./features/monthly-questions/public";
 import { sendExerciseReminders } from "./features/exercises/public";
-import { escalateAlerts } from "./features/incidents/public";
+import { escalateAlerts, remindSilentPeople } from "./features/incidents/public";
 import { unsettledReport } from "./features/purchases/public";
 import { sendReminders } from "./features/renewals/public";
 
@@ -58,10 +58,14 @@ export function tasksOf(services: Services): readonly ScheduledTask[] {
       work: () => sendExerciseReminders(services).then(services.wakeOutbox),
     },
     {
-      name: "alerts of Alternatives",
+      name: "alerts of Alternatives and reminders of safety checks",
       every: MINUTE,
       isUrgent: true,
-      work: () => escalateAlerts(services).then(services.wakeOutbox),
+      // A failure of one must not stop the other.
+      work: () =>
+        escalateAlerts(services)
+          .finally(() => remindSilentPeople(services))
+          .finally(services.wakeOutbox),
     },
     {
       name: "report of purchases that cannot be settled",

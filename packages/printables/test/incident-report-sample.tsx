@@ -1,4 +1,5 @@
 import type { Incident } from "@holdfast/contract/incidents/incident";
+import type { SafetyPerson } from "@holdfast/contract/incidents/safety-check";
 import type {
   IncidentReportData,
   PrintedLogEntry,
@@ -111,6 +112,7 @@ const incident: Incident = {
       plannedSite: "Work from home",
     },
   ],
+  safetyCheck: null,
   review: {
     happened: "A pan caught fire.",
     worked: "The alarm.",
@@ -145,10 +147,34 @@ const entry = (number: number, overrides: Partial<PrintedLogEntry>): PrintedLogE
   ...overrides,
 });
 
+/** A person who was asked at once, by text message. */
+export const askedPerson = (name: string, overrides: Partial<SafetyPerson> = {}): SafetyPerson => ({
+  personId: `${ID}d`,
+  name,
+  location: "Head Office",
+  email: null,
+  mobile: "+61 491 570 110",
+  phone: null,
+  afterHoursPhone: null,
+  askedAt: "2026-11-23T00:05:00.000Z",
+  sentAt: "2026-11-23T00:05:00.000Z",
+  reminders: 0,
+  emailDelivery: null,
+  smsDelivery: "sent",
+  answer: null,
+  answeredAt: null,
+  saidBy: null,
+  helpAt: null,
+  helpPlace: "",
+  helpText: "",
+  ...overrides,
+});
+
 export const fireReport: IncidentReportData = {
   organisationName: "Harbour Café",
   planName: "Main plan",
   incident,
+  safety: [],
   log: [
     entry(1, { kind: "declared", text: "Level 2 declared: Fire in the kitchen" }),
     entry(2, { text: "The gas is off", serverAt: "2026-11-23T03:00:00.000Z" }),

@@ -51,6 +51,10 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   closeIncident: "an incident is closed once, with at most 50 actions",
   readAlert: "reads",
   answerAlert: "a link answers once",
+  startSafetyCheck: "one row for each contact and incident; contacts have a limit",
+  sendSafetyReminders: "each person gets at most 5 reminders, minutes apart",
+  readSafetyQuestion: "reads",
+  answerSafetyQuestion: CHANGES,
   // Contact checks
   askContacts: "one request for each contact, replaced by the next; contacts have a limit",
   decideProposal: CHANGES,

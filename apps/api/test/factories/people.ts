@@ -36,15 +36,31 @@ export async function emailsTo(app: TestApp, email: string): Promise<string[]> {
 /** The same, for messages that are due by now. */
 export async function sentTo(app: TestApp, email: string): Promise<string[]> {
   await app.outbox.drain();
+  const mails = await readMails(app);
+  return mails.filter((mail) => mail.includes(`To: ${email}`)).map(textPart);
+}
+
+/** Returns all emails as plain text by address, oldest first; for tests with many people. */
+export async function emailsByAddress(app: TestApp): Promise<ReadonlyMap<string, string[]>> {
+  await sendAll(app);
+  const byAddress = new Map<string, string[]>();
+  for (const mail of await readMails(app)) {
+    const address = /^To: (\S+)/m.exec(mail)?.[1] ?? "";
+    byAddress.set(address, [...(byAddress.get(address) ?? []), textPart(mail)]);
+  }
+  return byAddress;
+}
+
+/** Returns the emails that were sent, oldest first, as they are stored. */
+async function readMails(app: TestApp): Promise<string[]> {
   const folder = path.join(app.dataDir, "outbox");
   const names = await sentFiles(folder);
-  const mails = await Promise.all(
+  return Promise.all(
     names
       .filter((name) => name.endsWith(".eml"))
       .sort()
       .map((name) => readFile(path.join(folder, name), "utf8")),
   );
-  return mails.filter((mail) => mail.includes(`To: ${email}`)).map(textPart);
 }
 
 export async function lastEmailTo(app: TestApp, email: string): Promise<string> {

@@ -62,3 +62,18 @@ export const ALERT_ANSWERED = defineError({
   message:
     "You have already answered this alert. To change your answer, call the leader of your team.",
 });
+
+/** For a link of a safety check with a wrong token. */
+export const SAFETY_LINK_INVALID = defineError({
+  code: "safety-link-invalid",
+  status: 418,
+  message:
+    "This link is incomplete. Open it again from the message. If you need help, call the emergency services.",
+});
+
+export const SAFETY_CHECK_ENDED = defineError({
+  code: "safety-check-ended",
+  status: 410,
+  message:
+    "This incident has ended, and answers are no longer read. If you need help, call the emergency services.",
+});

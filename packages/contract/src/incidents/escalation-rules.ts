@@ -24,13 +24,22 @@ export const isUnreached = (person: Alerted): boolean => hasNoMeans(person, [...
 /** Returns whether no email and no text message to an alerted person can arrive any more. Pure. */
 export const isUnreachable = (person: Alerted): boolean => hasNoMeans(person, LOST);
 
-const hasNoMeans = (
-  { alertedAt, presentAt, answer, email, mobile, emailDelivery, smsDelivery }: Alerted,
-  useless: readonly Delivery[],
-) =>
-  alertedAt !== null &&
-  presentAt === null &&
-  answer === null &&
+const hasNoMeans = (person: Alerted, useless: readonly Delivery[]) =>
+  person.alertedAt !== null &&
+  person.presentAt === null &&
+  person.answer === null &&
+  isLost(person, useless);
+
+/** Returns whether no email and no text message to a person arrives: none was sent, or each is lost. Pure. */
+export const isLost = (
+  {
+    email,
+    mobile,
+    emailDelivery,
+    smsDelivery,
+  }: Pick<Responder, "email" | "mobile" | "emailDelivery" | "smsDelivery">,
+  useless: readonly Delivery[] = LOST,
+): boolean =>
   (!email || (emailDelivery !== null && useless.includes(emailDelivery))) &&
   (!mobile || (smsDelivery !== null && useless.includes(smsDelivery)));
 

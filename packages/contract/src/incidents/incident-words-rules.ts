@@ -56,6 +56,8 @@ export const KIND_NAMES: Readonly<Record<LogKind, string>> = {
   answered: "Answer",
   escalated: "Alternative alerted",
   "no-one-coming": "No one is coming",
+  "safety-check": "Safety check",
+  "needs-help": "Needs help",
   action: "Action",
   unit: "Business unit",
   level: "Change",

@@ -6,6 +6,7 @@ import { ActionGroup, decisionId } from "./action-group";
 import { INCIDENT_LEVELS } from "./incident-level";
 import { IncidentReview } from "./incident-review";
 import { Responder } from "./responder";
+import { SafetySummary } from "./safety-check";
 
 export const INCIDENT_STATUSES = ["active", "stood-down", "closed"] as const;
 export const UNIT_STATUSES = ["running", "down", "partly-restored", "restored"] as const;
@@ -111,6 +112,8 @@ export const Incident = z.extend(IncidentSummary, {
   /** At most one of each question (`DECISIONS`). */
   decisions: z.array(decisionId()),
   units: z.array(IncidentUnit),
+  /** Null before a safety check was started. */
+  safetyCheck: z.nullable(SafetySummary),
   review: z.nullable(IncidentReview),
   /** Whether the reader may change the level, stand down and close. */
   canLead: z.boolean(),

@@ -10,6 +10,8 @@ export const LOG_KINDS = [
   "answered",
   "escalated",
   "no-one-coming",
+  "safety-check",
+  "needs-help",
   "action",
   "unit",
   "level",

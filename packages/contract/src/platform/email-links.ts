@@ -9,6 +9,7 @@ export const EMAIL_LINKS = {
   reset: "/reset-password",
   reminders: "/renewal-reminders",
   alert: "/incident-alert",
+  safety_check: "/safe",
   exercise: "/exercise-link",
   contact_check: "/contact-check",
   monthly_question: "/monthly-question",

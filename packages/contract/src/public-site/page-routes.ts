@@ -14,6 +14,7 @@ export const PAGE_ROUTES = [
   "/reset-password",
   "/renewal-reminders",
   "/incident-alert",
+  "/safe",
   "/contact-check",
   "/exercise-link",
   "/monthly-question",

@@ -8,6 +8,7 @@ import { DocumentTable } from "../document/document-table";
 import { instantText } from "../document/text/instant-text";
 import type { IncidentReportData, PrintedLogEntry } from "./incident-report-data";
 import { ActionsTables, PeopleTable, UnitsTable } from "./response-tables";
+import { SafetySection } from "./safety-tables";
 
 type PartProps = { readonly data: IncidentReportData };
 
@@ -27,6 +28,7 @@ export function IncidentReportContent({ data }: PartProps) {
         ) : (
           <Review data={data} />
         )}
+        <SafetySection data={data} />
         <h3>Business units</h3>
         <UnitsTable data={data} />
         <h3>People alerted</h3>

@@ -1,4 +1,5 @@
 import type { Incident } from "@holdfast/contract/incidents/incident";
+import type { SafetyPerson } from "@holdfast/contract/incidents/safety-check";
 import type { LogEntry } from "@holdfast/contract/incidents/log-entry";
 
 /** An entry of the log as printed: its photo is a `data:` URL, because a printed document fetches nothing. */
@@ -13,6 +14,8 @@ export type IncidentReportData = {
   readonly organisationName: string;
   readonly planName: string;
   readonly incident: Incident;
+  /** Who was asked in the safety check; empty without one. */
+  readonly safety: readonly SafetyPerson[];
   readonly log: readonly PrintedLogEntry[];
   /** The number of the first entry that does not fit its hash; undefined if the log is unbroken. */
   readonly brokenAt: number | undefined;

@@ -1,6 +1,6 @@
 import type { ActionCondition } from "@holdfast/contract/incidents/action-group";
 import { expect, it } from "vitest";
-import { fireReport } from "../../test/incident-report-sample";
+import { askedPerson, fireReport } from "../../test/incident-report-sample";
 import type { IncidentReportData } from "./incident-report-data";
 import { incidentReportPrint } from "./incident-report-markup";
 
@@ -161,4 +161,29 @@ it("names the activated teams that had no members", () => {
   const alone = { ...incident, activatedTeams, responders: [] };
   expect(printed({ incident: alone }).text).toContain(`No one was alerted. Teams without members`);
   expect(printed().text).not.toContain("without members");
+});
+
+it("prints the counts of the safety check, who needed help and how it ended, and who never answered", () => {
+  const safe = { answer: "safe", answeredAt: "2026-11-23T00:20:00.000Z" } as const;
+  const help = { helpAt: "2026-11-23T00:06:00.000Z", helpPlace: "The cellar", helpText: "My leg" };
+  const { text } = printed({
+    safety: [
+      askedPerson("Mei Tan", safe),
+      askedPerson("Ana Ito", { ...safe, ...help }),
+      askedPerson("Ben Ray", { ...help, helpPlace: "", helpText: "", answer: "help" }),
+      askedPerson("Sam Poe", { ...safe, saidBy: "By phone" }),
+      askedPerson("Di Low"),
+      askedPerson("Kim Oh", { mobile: null }),
+    ],
+  });
+  for (const words of [
+    "6 people were asked whether they are safe, from 23/11/2026 11:05. Safe: 3. Needs help: 1. No answer: 1. Cannot be reached: 1.",
+    "Ana Ito, Head Office 23/11/2026 11:06. Where: The cellar. ‘My leg’ Safe, 23/11/2026 11:20. Said by the person",
+    "Ben Ray, Head Office 23/11/2026 11:06. Place not known Not recorded as safe",
+    "Sam Poe 23/11/2026 11:20 By phone",
+    "Never answered (1): Di Low.",
+    "Could not be reached (1): Kim Oh.",
+  ])
+    expect(text).toContain(words);
+  expect(printed().text).not.toContain("Safety check");
 });

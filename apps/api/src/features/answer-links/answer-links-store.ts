@@ -1,15 +1,20 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
+import { inBatches } from "../../platform/database/sql/many-rows-store";
 import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import { hashToken } from "../../platform/secrets/token-hash";
 import { answerLinks as table } from "./answer-links-table";
 
-/** The column of each kind's subject: a responder, a participant, a contact that was asked, or a question. */
+/**
+ * The column of each kind's subject: a responder, a participant, a contact that was asked, a question, or a person of a
+ * safety check.
+ */
 const SUBJECT = {
   alert: table.responderId,
   exercise: table.participantId,
   contactCheck: table.contactId,
   monthlyQuestion: table.monthlyQuestionId,
+  safetyCheck: table.safetyPersonId,
 } as const;
 export type LinkKind = keyof typeof SUBJECT;
 
@@ -21,32 +26,35 @@ export type NewAnswerLink = AnswerLink & {
   readonly subjectId: string;
 };
 
+function linkRows(kind: LinkKind, links: readonly NewAnswerLink[], expiresAt: Date | null) {
+  const subjectOf = (of: LinkKind, id: string) => (of === kind ? id : null);
+  return links.map(({ id, token, organisationId, subjectId }) => ({
+    id,
+    organisationId,
+    responderId: subjectOf("alert", subjectId),
+    participantId: subjectOf("exercise", subjectId),
+    contactId: subjectOf("contactCheck", subjectId),
+    monthlyQuestionId: subjectOf("monthlyQuestion", subjectId),
+    safetyPersonId: subjectOf("safetyCheck", subjectId),
+    tokenHash: hashToken(token),
+    expiresAt,
+  }));
+}
+
+/** Kinds of which the links of all messages to a subject work. */
+type AddedKind = "safetyCheck";
+
 /** Stores the links of messages, not answered. The earlier link to the same subject stops working. */
 export async function putAnswerLinks(
   tx: Queryable,
-  kind: LinkKind,
+  kind: Exclude<LinkKind, AddedKind>,
   links: readonly NewAnswerLink[],
   expiresAt: Date | null,
 ): Promise<void> {
   if (links.length === 0) return;
-  const subjectOf = (of: LinkKind, id: string) => (of === kind ? id : null);
   await tx
     .insert(table)
-    .values(
-      rowsOf(
-        table,
-        links.map(({ id, token, organisationId, subjectId }) => ({
-          id,
-          organisationId,
-          responderId: subjectOf("alert", subjectId),
-          participantId: subjectOf("exercise", subjectId),
-          contactId: subjectOf("contactCheck", subjectId),
-          monthlyQuestionId: subjectOf("monthlyQuestion", subjectId),
-          tokenHash: hashToken(token),
-          expiresAt,
-        })),
-      ),
-    )
+    .values(rowsOf(table, linkRows(kind, links, expiresAt)))
     .onConflictDoUpdate({
       target: [table.organisationId, SUBJECT[kind]],
       set: {
@@ -57,6 +65,16 @@ export async function putAnswerLinks(
       },
     });
 }
+
+/** The same for links that do not replace earlier ones; they work as long as their subject exists. */
+export const addAnswerLinks = (
+  tx: Queryable,
+  kind: AddedKind,
+  links: readonly NewAnswerLink[],
+): Promise<void> =>
+  inBatches(links, async (batch) => {
+    await tx.insert(table).values(rowsOf(table, linkRows(kind, batch, null)));
+  });
 
 const isLink = (kind: LinkKind, { id, token }: AnswerLink) =>
   and(eq(table.id, id), eq(table.tokenHash, hashToken(token)), isNotNull(SUBJECT[kind]));

@@ -15,9 +15,16 @@ import {
 } from "@holdfast/contract/exercises/exercise-link-endpoints";
 import { answerAlert, readAlert } from "@holdfast/contract/incidents/alert-endpoints";
 import {
+  closeIncident,
   declareIncident,
   standDownIncident,
 } from "@holdfast/contract/incidents/incident-endpoints";
+import {
+  answerSafetyQuestion,
+  readSafetyQuestion,
+  startSafetyCheck,
+} from "@holdfast/contract/incidents/safety-check-endpoints";
+import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import { EMAIL_LINKS } from "@holdfast/contract/platform/email-links";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -60,6 +67,8 @@ type Kind = {
   readonly invalid: string;
   /** The code of a second answer; undefined if an answer can be changed. */
   readonly answered: string | undefined;
+  /** The code once the link no longer works, if that has one of its own. */
+  readonly over?: string;
 };
 
 const pass = (days: number) => () => Promise.resolve(app.clock.pass(days * DAY));
@@ -84,6 +93,41 @@ const KINDS: Readonly<Record<string, Kind>> = {
     answer: (link) => app.call(answerAlert, { body: { ...link, answer: "on-my-way" } }),
     invalid: "alert-link-invalid",
     answered: "alert-answered",
+  },
+  "a safety check": {
+    page: EMAIL_LINKS.safety_check,
+    async send() {
+      const { organisationId, planId, token: as } = cafe;
+      await app.call(createContact, {
+        as,
+        params: { orgId: organisationId },
+        body: {
+          firstName: "Ana",
+          lastName: "Tan",
+          email: email(),
+          contactTypeId: 1,
+          workTypeId: 1,
+        },
+      });
+      const level = { level: 1, isExercise: false } as const;
+      const { body } = await app.call(declareIncident, { as, params: { planId }, body: level });
+      const at = { as, params: { planId, incidentId: body.incidentId } };
+      const whom = { branchIds: [], withoutLocation: true };
+      await app.call(startSafetyCheck, { ...at, body: whom });
+      return {
+        link: await linkTo(),
+        async end() {
+          await app.call(standDownIncident, at);
+          const review = { happened: "A pan caught fire.", worked: "The alarm.", actions: [] };
+          await app.call(closeIncident, { ...at, body: review });
+        },
+      };
+    },
+    read: (body, address) => app.call(readSafetyQuestion, { body, address }),
+    answer: (link) => app.call(answerSafetyQuestion, { body: { ...link, answer: "safe" } }),
+    invalid: "safety-link-invalid",
+    answered: undefined,
+    over: "safety-check-ended",
   },
   "an exercise": {
     page: EMAIL_LINKS.exercise,
@@ -184,7 +228,8 @@ describe.each(Object.entries(KINDS))("the link of %s", (_name, kind) => {
   it("says that it no longer works once it has expired, was replaced or its incident is over", async () => {
     const { link, end } = await kind.send();
     await end();
-    expect(refusal(await kind.read(link))).toEqual([false, kind.invalid]);
-    expect(refusal(await kind.answer(link))).toEqual([false, kind.invalid]);
+    const { over = kind.invalid } = kind;
+    expect(refusal(await kind.read(link))).toEqual([false, over]);
+    expect(refusal(await kind.answer(link))).toEqual([false, over]);
   });
 });

@@ -1,3 +1,3 @@
-export { type AnswerLink, putAnswerLinks } from "./answer-links-store";
+export { addAnswerLinks, type AnswerLink, putAnswerLinks } from "./answer-links-store";
 export { answerLinksOf, type LinkSubject } from "./check-answer-link";
 export { createAnswerLink } from "./create-answer-link";

@@ -58,7 +58,7 @@ test("each action has a sentence, also without any detail", () => {
 /** Events that are not changes of an organisation by its users: of accounts and brokerages, and answers by link. */
 const NOT_SHOWN = [
   /^(?:accounts|brokerages|purchases|personal-data)\./,
-  /^plans\.(?:alert|monthly-question|exercise)-answered$/,
+  /^plans\.(?:alert|monthly-question|exercise|safety)-answered$/,
   /^contact-checks\.(?:confirmed|corrected)$/,
 ];
 

@@ -150,4 +150,11 @@ export const PLAN_ACTIONS: readonly (readonly [string, Action])[] = [
           : `Declared an incident with ${named(event, "plan")}.`,
     },
   ],
+  [
+    "plans.safety-check-started",
+    changedPlan(
+      (event) =>
+        `Asked ${several(event, "people", "person", "people")} whether they are safe${event.detail["isExercise"] === true ? ", in an exercise" : ""}.`,
+    ),
+  ],
 ];

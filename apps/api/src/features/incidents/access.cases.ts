@@ -5,12 +5,17 @@ import {
   readIncident,
   standDownIncident,
 } from "@holdfast/contract/incidents/incident-endpoints";
+import {
+  readSafetyCheck,
+  startSafetyCheck,
+} from "@holdfast/contract/incidents/safety-check-endpoints";
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
 import {
   type AccessCases,
   accessCase,
   type FixtureContext,
+  type FixtureId,
   type Fixtures,
   first,
   pathParams,
@@ -30,6 +35,10 @@ const standDown = async (context: FixtureContext) => {
   const { incidentId } = await declare(context);
   return context.call(standDownIncident, { params: { ...context.inPlan, incidentId } });
 };
+
+const incidentWithCheck = async (fixtureId: FixtureId) => ({
+  params: { incidentId: await fixtureId("askedIncidentId") },
+});
 
 export const cases: AccessCases = {
   listIncidents: accessCase("readPlan"),
@@ -97,6 +106,22 @@ export const cases: AccessCases = {
   })),
   readAlert: accessCase("anyone"),
   answerAlert: accessCase("anyone"),
+  readSafetyCheck: accessCase("respond", incidentWithCheck),
+  previewSafetyCheck: accessCase("leadIncident", pathParams("incidentId")),
+  startSafetyCheck: accessCase("leadIncident", async (fixtureId) => ({
+    params: { incidentId: await fixtureId("incidentId") },
+    body: { branchIds: [await fixtureId("branchId")], withoutLocation: true },
+  })),
+  sendSafetyReminders: accessCase("leadIncident", incidentWithCheck),
+  markPersonSafe: accessCase("leadIncident", async (fixtureId) => ({
+    params: {
+      incidentId: await fixtureId("askedIncidentId"),
+      personId: await fixtureId("askedPersonId"),
+    },
+    body: { saidBy: "By phone" },
+  })),
+  readSafetyQuestion: accessCase("anyone"),
+  answerSafetyQuestion: accessCase("anyone"),
 };
 
 export const fixtures: Fixtures = {
@@ -136,6 +161,20 @@ export const fixtures: Fixtures = {
     const incidentId = await fixtureId("incidentId");
     const { units } = await call(readIncident, { params: { ...inPlan, incidentId } });
     return first(units).unitId;
+  },
+  askedIncidentId: async (context) => {
+    const { call, inOrganisation, inPlan, tag } = context;
+    const body = { firstName: "Mei", lastName: tag, contactTypeId: 1, workTypeId: 1 };
+    await call(createContact, { params: inOrganisation, body });
+    const { incidentId } = await declare(context);
+    const asked = { branchIds: [], withoutLocation: true };
+    await call(startSafetyCheck, { params: { ...inPlan, incidentId }, body: asked });
+    return incidentId;
+  },
+  askedPersonId: async ({ call, fixtureId, inPlan }) => {
+    const incidentId = await fixtureId("askedIncidentId");
+    const { people } = await call(readSafetyCheck, { params: { ...inPlan, incidentId } });
+    return first(people).personId;
   },
   stoodDownIncidentId: async (context) => (await standDown(context)).incidentId,
   closedIncidentId: async (context) => {

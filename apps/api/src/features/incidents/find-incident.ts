@@ -11,6 +11,7 @@ import { listActions } from "./actions/actions-store";
 import { readIncident, readReview, type StoredIncident } from "./incidents-store";
 import { type IncidentKey, newestEntry } from "./log/log-store";
 import { listResponders } from "./alerts/responders-store";
+import { readSafetySummary } from "./safety-check/safety-people-store";
 import { listUnits } from "./units-store";
 import { mayLead, assertLeader } from "./check-leader";
 import { writtenAt } from "./log/log-rules";
@@ -60,6 +61,13 @@ export async function ledIncidentOf(
   return incident;
 }
 
+/** Returns whether the people of an incident of an expired plan are no longer shown. Pure. */
+export const arePeopleWithheld = (
+  { isExpired }: Pick<PlanScope, "isExpired">,
+  { declaredAt }: Pick<StoredIncident, "declaredAt">,
+  now: Date,
+): boolean => isExpired && now >= addMs(new Date(declaredAt), OPEN_DAYS * DAY);
+
 /** Reads an incident as its workspace shows it. Of an expired plan, the people are shown for seven days only. */
 export async function readWorkspace(
   db: Queryable,
@@ -68,8 +76,7 @@ export async function readWorkspace(
   deps: Pick<Services, "clock">,
 ): Promise<Incident> {
   const incident = await incidentOf(db, key);
-  const areRespondersWithheld =
-    scope.isExpired && deps.clock.now() >= addMs(new Date(incident.declaredAt), OPEN_DAYS * DAY);
+  const areRespondersWithheld = arePeopleWithheld(scope, incident, deps.clock.now());
   return {
     ...incident,
     planId: scope.planId,
@@ -77,6 +84,7 @@ export async function readWorkspace(
     responders: areRespondersWithheld ? [] : await listResponders(db, key),
     actions: await listActions(db, key),
     units: await listUnits(db, key),
+    safetyCheck: areRespondersWithheld ? null : await readSafetySummary(db, key),
     review: incident.status === "closed" ? await readReview(db, key) : null,
     canLead: await mayLead(db, scope, levelOf(incident.level)),
     newestEntry: (await newestEntry(db, key)).number,

@@ -28,3 +28,21 @@ export const LOG_PHOTOS_BY_ACCOUNT: Limit = {
   max: 60,
   window: 10 * MINUTE,
 };
+/** Each can send an email and a text message to every contact. The first ones of real incidents are not counted. */
+export const SAFETY_CHECKS_BY_ORGANISATION: Limit = {
+  name: "safety-checks-organisation",
+  max: 20,
+  window: HOUR,
+};
+/** Each person gets only a few reminders, some minutes apart. */
+export const SAFETY_REMINDERS_BY_ORGANISATION: Limit = {
+  name: "safety-reminders-organisation",
+  max: 60,
+  window: HOUR,
+};
+/** Each call for help is sent to the leaders. */
+export const SAFETY_ANSWERS_BY_LINK: Limit = {
+  name: "safety-answers-link",
+  max: 30,
+  window: HOUR,
+};

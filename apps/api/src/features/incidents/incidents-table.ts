@@ -13,6 +13,7 @@ import type { ActionGroup } from "@holdfast/contract/incidents/action-group";
 import { INCIDENT_STATUSES, UNIT_STATUSES } from "@holdfast/contract/incidents/incident";
 import { LOG_KINDS } from "@holdfast/contract/incidents/log-entry";
 import { ALERT_ANSWERS, DELIVERIES } from "@holdfast/contract/incidents/responder";
+import { SAFETY_ANSWERS } from "@holdfast/contract/incidents/safety-check";
 import type { LinkedRisk } from "@holdfast/contract/incidents/incident-review";
 import { DESIGNATIONS } from "@holdfast/contract/teams/team";
 import { hashText, instant, schemaVersion } from "../../platform/columns";
@@ -69,6 +70,38 @@ export const incidentResponders = pgTable(
     answer: text("answer", { enum: ALERT_ANSWERS }),
     answeredAt: instant("answered_at"),
     presentAt: instant("present_at"),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
+);
+
+export const safetyCheckPeople = pgTable(
+  "safety_check_people",
+  {
+    organisationId: uuid("organisation_id").notNull(),
+    id: uuid("id").notNull(),
+    incidentId: uuid("incident_id").notNull(),
+    contactId: uuid("contact_id"),
+    name: text("name").notNull(),
+    location: text("location").notNull(),
+    email: text("email"),
+    mobile: text("mobile"),
+    phone: text("phone"),
+    afterHoursPhone: text("after_hours_phone"),
+    askedAt: instant("asked_at").notNull(),
+    sentAt: instant("sent_at").notNull(),
+    reminders: integer("reminders").notNull().default(0),
+    emailDelivery: text("email_delivery", { enum: DELIVERIES }),
+    /** Until it is sent or given up. */
+    emailMessageId: uuid("email_message_id"),
+    smsDelivery: text("sms_delivery", { enum: DELIVERIES }),
+    smsMessageId: uuid("sms_message_id"),
+    answer: text("answer", { enum: SAFETY_ANSWERS }),
+    answeredAt: instant("answered_at"),
+    saidBy: text("said_by"),
+    helpAt: instant("help_at"),
+    helpPlace: text("help_place").notNull().default(""),
+    helpText: text("help_text").notNull().default(""),
+    isSilenceReported: boolean("is_silence_reported").notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );

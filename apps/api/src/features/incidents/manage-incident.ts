@@ -25,6 +25,7 @@ import { incidentOf, keyOf, ledIncidentOf, readWorkspace } from "./find-incident
 import { closeWithReview, type StoredIncident, updateIncident } from "./incidents-store";
 import { type IncidentKey, newestEntry } from "./log/log-store";
 import { ownersAndBroker } from "./alerts/people-to-tell-store";
+import { countSafetyCheck } from "./safety-check/send-safety-reminders";
 import { withdrawAlerts } from "./alerts/record-deliveries";
 import { assertLeader } from "./check-leader";
 import { writeLog } from "./log/record-entry";
@@ -77,6 +78,7 @@ export const standDownIncident = route(standDownEndpoint, async ({ params, scope
         text: "The teams were stood down.",
       });
       await withdrawAlerts(tx, services, key);
+      await countSafetyCheck(tx, services, key);
       await sendStandDown(tx, services, key, incident);
     }
     return readWorkspace(tx, scope, key, services);

@@ -11,6 +11,11 @@ import {
   standDownIncident,
 } from "./manage-incident";
 import { addIncidentAction, setIncidentAction } from "./actions/manage-actions";
+import { answerSafetyQuestion, readSafetyQuestion } from "./safety-check/answer-safety-question";
+import { markPersonSafe } from "./safety-check/mark-person-safe";
+import { previewSafetyCheck, readSafetyCheck } from "./safety-check/read-safety-check";
+import { sendSafetyReminders } from "./safety-check/send-safety-reminders";
+import { startSafetyCheck } from "./safety-check/start-safety-check";
 import {
   listAllOpenIncidents,
   listIncidents,
@@ -38,4 +43,11 @@ export const incidentsRoutes = [
   alertResponder,
   readAlert,
   answerAlert,
+  readSafetyCheck,
+  previewSafetyCheck,
+  startSafetyCheck,
+  sendSafetyReminders,
+  markPersonSafe,
+  readSafetyQuestion,
+  answerSafetyQuestion,
 ];

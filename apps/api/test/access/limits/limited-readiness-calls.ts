@@ -6,6 +6,11 @@ import {
   alertResponder,
   declareIncident,
 } from "@holdfast/contract/incidents/incident-endpoints";
+import {
+  answerSafetyQuestion,
+  sendSafetyReminders,
+  startSafetyCheck,
+} from "@holdfast/contract/incidents/safety-check-endpoints";
 import { type LimitedCalls, NO_IMAGE } from "./limited-attempts";
 
 const UNKNOWN_ID = "01941f29-7c00-7000-8000-0000000000ff";
@@ -67,6 +72,35 @@ export const READINESS_CALLS: LimitedCalls = {
         params: { ...(await workspace()), incidentId: UNKNOWN_ID },
         body: { entryId: UNKNOWN_ID, deviceAt: "2026-11-23T00:00:00.000Z" },
         file: NO_IMAGE,
+      }),
+  ],
+  "safety-answers-link": [
+    "target",
+    ({ app, address, target }) =>
+      app.call(answerSafetyQuestion, {
+        body: {
+          id: `01941f29-7c00-7000-8000-${String(target).padStart(12, "0")}`,
+          token: "wrong",
+          answer: "safe",
+        },
+        address,
+      }),
+  ],
+  "safety-checks-organisation": [
+    "account",
+    async ({ app, account: { token, workspace } }) =>
+      app.call(startSafetyCheck, {
+        as: token,
+        params: { ...(await workspace()), incidentId: UNKNOWN_ID },
+        body: { branchIds: [], withoutLocation: true },
+      }),
+  ],
+  "safety-reminders-organisation": [
+    "account",
+    async ({ app, account: { token, workspace } }) =>
+      app.call(sendSafetyReminders, {
+        as: token,
+        params: { ...(await workspace()), incidentId: UNKNOWN_ID },
       }),
   ],
   "repeated-alerts-organisation": [

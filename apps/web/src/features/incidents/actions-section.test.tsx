@@ -50,6 +50,7 @@ const INCIDENT: IncidentWithKeys = {
   ],
   decisions: [],
   units: [],
+  safetyCheck: null,
   review: null,
   canLead: true,
   newestEntry: 0,

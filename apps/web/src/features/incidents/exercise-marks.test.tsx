@@ -39,6 +39,7 @@ const INCIDENT: Omit<IncidentWithKeys, "isExercise"> = {
   actions: [],
   decisions: [],
   units: [],
+  safetyCheck: null,
   review: null,
   canLead: true,
   newestEntry: 0,

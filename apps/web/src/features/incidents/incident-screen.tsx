@@ -20,6 +20,8 @@ import { QueueSection } from "./log/queue-section";
 import { RespondersSection } from "./responders/responders-section";
 import { ReportSection } from "./report-section";
 import { ReviewSection } from "./review-section";
+import { SafetyBanner } from "./safety-check/safety-banner";
+import { SafetySection } from "./safety-check/safety-section";
 import { SilentTeamsBanner } from "./responders/silent-teams-banner";
 import { UnreachedBanner } from "./responders/unreached-banner";
 import { UnitsSection } from "./units-section";
@@ -77,6 +79,7 @@ export const IncidentScreen = () => {
             </Alert>
           )}
           <OfflineNotice read={read} />
+          <SafetyBanner incident={incident} />
           <UnreachedBanner incident={incident} />
           <SilentTeamsBanner incident={incident} />
           <LeadSection incident={incident} />
@@ -90,6 +93,12 @@ export const IncidentScreen = () => {
                   id: "people",
                   name: "People",
                   content: <RespondersSection incident={incident} />,
+                },
+                {
+                  id: "safety",
+                  name: "Safety check",
+                  shortName: "Safety",
+                  content: <SafetySection incident={incident} />,
                 },
                 {
                   id: "units",

@@ -19,4 +19,8 @@ export const INCIDENT_ROUTES: readonly ScreenRoute[] = [
     area: "public",
     needs: "nothing",
   }),
+  screenAt("/safe", async () => (await import("./safety-check/safety-screen")).SafetyScreen, {
+    area: "public",
+    needs: "nothing",
+  }),
 ];

@@ -26,9 +26,13 @@ export type AlertText = AlertFacts & {
 /** Starts every message of a rehearsal. */
 const EXERCISE = "EXERCISE";
 
-type Headline = Pick<AlertText, "isExercise" | "level" | "organisationName">;
+export type Headline = Pick<AlertText, "isExercise" | "level" | "organisationName">;
 
-const headline = ({ isExercise, level, organisationName }: Headline, lengths: AlertLengths) =>
+/** Returns how each message of an incident starts: 'EXERCISE: Level 2 incident at Harbour Café'. Pure. */
+export const headline = (
+  { isExercise, level, organisationName }: Headline,
+  lengths: AlertLengths,
+) =>
   `${isExercise ? `${EXERCISE}: ` : ""}Level ${level} incident at ${alertPart(organisationName, lengths.organisationName)}`;
 
 const listed = (names: readonly string[]) =>

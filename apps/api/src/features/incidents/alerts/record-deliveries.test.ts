@@ -4,44 +4,17 @@ import {
   declareIncident,
   standDownIncident,
 } from "@holdfast/contract/incidents/incident-endpoints";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { incidentSetup } from "../../../../test/factories/incident-setup";
+import { AWAY, REFUSED, testSenders } from "../../../../test/factories/test-senders";
 import { testApp } from "../../../../test/setup/test-app";
 import { HOUR, MINUTE } from "../../../platform/clock";
-import { startJobWorker } from "../../../platform/jobs/job-worker";
-import type { Mailer, SmsSender } from "../../../platform/outbox/channels";
-import { DeliveryFailure } from "../../../platform/outbox/delivery-failure";
-import { outboxQueues } from "../../../platform/outbox/outbox-queues";
 import { escalateAlerts } from "../public";
 
 const setup = incidentSetup("deliveries");
 const MOBILE = "+61 491 570 110";
 
-beforeAll(() => setup.app.outbox.stop());
-
-/** What the senders of a test do; the recipients that they accepted. */
-const failures = new Map<"mail" | "sms", DeliveryFailure>();
-const accepted: string[] = [];
-beforeEach(() => {
-  failures.clear();
-  accepted.length = 0;
-});
-const REFUSED = new DeliveryFailure("no such recipient", { isPermanent: true });
-const AWAY = new DeliveryFailure("provider away", { isPermanent: false });
-
-async function sendOutbox() {
-  const sender = (channel: "mail" | "sms"): Mailer & SmsSender => ({
-    async send(recipient) {
-      const failure = failures.get(channel);
-      if (failure) throw failure;
-      accepted.push(recipient);
-    },
-  });
-  const channels = { mailer: sender("mail"), smsSender: sender("sms") };
-  const worker = startJobWorker(setup.app.services, outboxQueues(setup.app.services, channels));
-  await worker.drain();
-  await worker.stop();
-}
+const { failures, accepted, sendOutbox } = testSenders(() => setup.app);
 const escalate = () => escalateAlerts(setup.app.services);
 const deliveriesIn = async (incidentId: string) =>
   (await setup.read(incidentId)).responders.map(

@@ -2,7 +2,8 @@ import { teamNameOf } from "@holdfast/content/library/response/team-types";
 import type { Queryable } from "../../../platform/database/database";
 import { withdrawMessages } from "../../../platform/outbox/outbox-store";
 import { appendEntries, type IncidentKey } from "../log/log-store";
-import { listSending, messageIdsOf, recordOutcomes } from "./responders-store";
+import { messageIdsOf } from "./delivery-outcomes-store";
+import { listSending, recordOutcomes } from "./responders-store";
 import { type AlertDeps, SYSTEM_NAME } from "./send-alerts";
 
 type Sent = { readonly emailMessageId: string | null; readonly smsMessageId: string | null };

@@ -1,11 +1,11 @@
-import type { Delivery, Responder } from "@holdfast/contract/incidents/responder";
+import type { Responder } from "@holdfast/contract/incidents/responder";
 import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import { updateRows } from "../../../platform/database/sql/given-rows-store";
 import { rowOf, rowsOf } from "../../../platform/database/sql/row-of";
-import { deliveriesOf } from "../../../platform/outbox/outbox-store";
 import { incidentResponders as table } from "../incidents-table";
 import type { IncidentKey } from "../log/log-store";
+import { latestDeliveries, outcomesOf, type SentMessages } from "./delivery-outcomes-store";
 
 /** Most people of the three teams together. */
 const MAX_RESPONDERS = 1_500;
@@ -46,23 +46,6 @@ export async function listResponders(db: Queryable, key: IncidentKey): Promise<R
     answeredAt: row.answeredAt?.toISOString() ?? null,
     presentAt: row.presentAt?.toISOString() ?? null,
   }));
-}
-
-/** The messages of a person's newest alert; null once their outcome is recorded. */
-type MessagesOfAlert = {
-  readonly emailMessageId: string | null;
-  readonly smsMessageId: string | null;
-};
-
-export const messageIdsOf = (people: readonly MessagesOfAlert[]): string[] =>
-  people.flatMap(({ emailMessageId, smsMessageId }) =>
-    [emailMessageId, smsMessageId].filter((id) => id !== null),
-  );
-
-/** Reads what became of messages. A message that no longer exists was not sent. */
-async function latestDeliveries(db: Queryable, people: readonly MessagesOfAlert[]) {
-  const deliveries = await deliveriesOf(db, messageIdsOf(people));
-  return (id: string | null) => (id === null ? null : (deliveries.get(id) ?? "failed"));
 }
 
 const isSending = or(isNotNull(table.emailMessageId), isNotNull(table.smsMessageId));
@@ -111,28 +94,14 @@ const byId = ({ organisationId, incidentId }: IncidentKey) =>
 
 type Sending = Awaited<ReturnType<typeof listSending>>[number];
 
-const isOver = (delivery: Delivery | null) => delivery === "sent" || delivery === "failed";
-
 /** Records the outcome of messages that were sent or given up, which are then no longer looked at. */
 export async function recordOutcomes(
   tx: Queryable,
   key: IncidentKey,
   people: readonly Sending[],
 ): Promise<void> {
-  const over = people.filter(({ email, sms }) => isOver(email) || isOver(sms));
-  if (over.length === 0) return;
-  await updateRows(
-    tx,
-    table,
-    over.map(({ responderId, email, sms, ...before }) => ({
-      id: responderId,
-      emailDelivery: isOver(email) ? email : before.emailDelivery,
-      emailMessageId: isOver(email) ? null : before.emailMessageId,
-      smsDelivery: isOver(sms) ? sms : before.smsDelivery,
-      smsMessageId: isOver(sms) ? null : before.smsMessageId,
-    })),
-    byId(key),
-  );
+  const ended = outcomesOf(people.map((person) => ({ ...person, id: person.responderId })));
+  if (ended.length > 0) await updateRows(tx, table, ended, byId(key));
 }
 
 export type NewResponder = Omit<
@@ -167,7 +136,7 @@ export async function insertResponders(
 export const markAlerted = (
   tx: Queryable,
   key: IncidentKey,
-  alerts: readonly (MessagesOfAlert &
+  alerts: readonly (SentMessages &
     Pick<Responder, "responderId" | "emailDelivery" | "smsDelivery">)[],
   now: Date,
 ): Promise<Set<string>> =>

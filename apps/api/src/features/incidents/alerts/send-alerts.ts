@@ -13,7 +13,8 @@ import { alertEmail, alertSms, type AlertText } from "./alert-email";
 import { isAmongFirstOfDay } from "../active-incidents-store";
 import type { StoredIncident } from "../incidents-store";
 import { appendEntries, type IncidentKey } from "../log/log-store";
-import { listResponders, listSending, markAlerted, messageIdsOf } from "./responders-store";
+import { messageIdsOf } from "./delivery-outcomes-store";
+import { listResponders, listSending, markAlerted } from "./responders-store";
 
 export type AlertDeps = Pick<Services, "clock" | "newId" | "random"> & {
   readonly config: Services["config"];
@@ -174,7 +175,8 @@ export function firstToNumber(alertedBefore: readonly Pick<Responder, "mobile">[
   };
 }
 
-function firstDelivery(messageId: string | null, isInUse: boolean): Delivery | null {
+/** Returns the state of a message that was just stored. */
+export function firstDelivery(messageId: string | null, isInUse: boolean): Delivery | null {
   if (messageId === null) return null;
   return isInUse ? "waiting" : "failed";
 }

@@ -9,6 +9,7 @@ import {
   standDownIncident,
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { levelOf } from "@holdfast/contract/incidents/incident-rules";
+import { openSafetyText } from "@holdfast/contract/incidents/safety-check-rules";
 import { useChange } from "../../../platform/api/use-endpoint";
 import { Button } from "../../../ui/buttons/button";
 import { Alert } from "../../../ui/feedback/alert";
@@ -94,6 +95,11 @@ export const LeadSection = ({ incident }: LeadSectionProps) => {
           }}
           confirmLabel="Stand the teams down"
         >
+          {incident.safetyCheck && openSafetyText(incident.safetyCheck) !== "" && (
+            <p>
+              <strong>Safety check: {openSafetyText(incident.safetyCheck)}</strong>
+            </p>
+          )}
           Everyone who was alerted is notified that the incident is over, by email and, within the
           limit, by text message. The log remains open until the review.
         </ConfirmDialog>

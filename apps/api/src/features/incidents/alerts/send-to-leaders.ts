@@ -1,0 +1,72 @@
+import { CRISIS_TEAM } from "@holdfast/contract/incidents/incident-rules";
+import type { Responder } from "@holdfast/contract/incidents/responder";
+import type { Queryable } from "../../../platform/database/database";
+import { insertMessages } from "../../../platform/outbox/outbox-store";
+import type { EmailMessage } from "../../../platform/outbox/outbox-table";
+import { textAllowance } from "../../../platform/outbox/text-allowance-store";
+import type { IncidentKey } from "../log/log-store";
+import { ownersAndBroker } from "./people-to-tell-store";
+import { type AlertDeps, byPerson } from "./send-alerts";
+
+const isThere = ({ answer, presentAt }: Responder) =>
+  answer === "on-my-way" || (answer === null && presentAt !== null);
+
+/** Returns the members of the Crisis Management Team who are there; of any team if none is. */
+function leadersOf(responders: readonly Responder[]): Responder[] {
+  const there = responders.filter(isThere);
+  const crisis = there.filter(({ teamTypeId }) => teamTypeId === CRISIS_TEAM);
+  return byPerson(crisis.length > 0 ? crisis : there).map(([person]) => person);
+}
+
+/** A message to each leader. */
+export type LeaderMessage = {
+  readonly mail: (firstName: string) => EmailMessage;
+  readonly text: string;
+  /** Whether the text message counts towards no limit. */
+  readonly isFree: boolean;
+};
+
+/**
+ * Sends messages to the leaders of an incident by email and, within the limit, by text message; to owners and broker by
+ * email if no leader is there. Wake the outbox after the transaction.
+ */
+export async function sendToLeaders(
+  tx: Queryable,
+  deps: Pick<AlertDeps, "clock" | "newId" | "config">,
+  key: IncidentKey,
+  responders: readonly Responder[],
+  messages: readonly LeaderMessage[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  const leaders = leadersOf(responders);
+  const others = leaders.length > 0 ? [] : await ownersAndBroker(tx, key);
+  const recipients = [
+    ...leaders.map(({ name, email, mobile }) => ({ firstName: name, email, mobile })),
+    ...others.map(({ firstName, email }) => ({ firstName, email, mobile: null })),
+  ];
+  const mobiles = recipients.flatMap(({ mobile }) => mobile ?? []);
+  const mayText = await textAllowance(tx, deps, key.organisationId, mobiles);
+  const written = () => ({ id: deps.newId(), isUrgent: true });
+  await insertMessages(
+    tx,
+    messages.flatMap(({ mail, text, isFree }) =>
+      recipients.flatMap(({ firstName, email, mobile }) => [
+        ...(email
+          ? [{ ...written(), channel: "mail" as const, recipient: email, content: mail(firstName) }]
+          : []),
+        ...(mobile && mayText(mobile, isFree) === undefined
+          ? [
+              {
+                ...written(),
+                channel: "sms" as const,
+                recipient: mobile,
+                content: { text },
+                countedFor: isFree ? null : key.organisationId,
+              },
+            ]
+          : []),
+      ]),
+    ),
+    deps.clock.now(),
+  );
+}
