@@ -7,14 +7,14 @@ import { CONTACTS, ownPlan } from "../setup/own-plan";
 import { openPagesAs } from "../setup/people";
 import { readPdf } from "../setup/read-pdf";
 
-/* Is everybody safe? A leader asks all staff; people without accounts answer by their links, and one is silent. */
+/* Is everyone safe? A leader asks all staff; people without accounts answer by their links, and one is silent. */
 
 const OWNER = "olga@staff.example";
 const STAFF = ["Ivy", "Noah", "Zoe"] as const;
 const emailOf = (name: string) => `${name.toLowerCase()}@staff.example`;
 const MOBILE = "+61 491 570 158";
 
-test("everybody is asked, answers by link without an account, is reminded, and is in the report", async ({
+test("everyone is asked, answers by link without an account, is reminded, and is in the report", async ({
   page,
   otherPage,
   app,
@@ -42,12 +42,12 @@ test("everybody is asked, answers by link without an account, is reminded, and i
     return link;
   };
 
-  await test.step("a leader sees what is sent and who cannot be asked, and asks everybody", async () => {
+  await test.step("a leader sees what is sent and who cannot be asked, and asks everyone", async () => {
     await page.goto("/dashboard");
     await page.getByRole("link", { name: "Declare an incident" }).click();
     await page.getByRole("button", { name: /^Declare level 1/ }).click();
     await page.getByRole("tab", { name: "Safety check" }).click();
-    await page.getByRole("button", { name: "Ask if everybody is safe" }).click();
+    await page.getByRole("button", { name: "Ask if everyone is safe" }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText("5 people are asked: 1 by text message, 3 by email.");
     for (const [firstName] of CONTACTS) await expect(dialog).toContainText(`${firstName} `);

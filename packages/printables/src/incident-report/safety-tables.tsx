@@ -10,7 +10,7 @@ import type { IncidentReportData } from "./incident-report-data";
 
 type SafetySectionProps = { readonly data: IncidentReportData };
 
-/** Whether everybody was safe: counts, who needed help and how it ended, and who never answered. */
+/** Whether everyone was safe: counts, who needed help and how it ended, and who never answered. */
 export function SafetySection({ data: { safety, incident, timeZone } }: SafetySectionProps) {
   const [first] = safety.toSorted((a, b) => a.askedAt.localeCompare(b.askedAt));
   if (first === undefined) return null;
@@ -65,7 +65,7 @@ export function SafetySection({ data: { safety, incident, timeZone } }: SafetySe
 const helpOf = ({ helpAt, helpPlace, helpText }: SafetyPerson, timeZone: string) =>
   [
     helpAt === null ? "" : instantText(helpAt, timeZone),
-    helpPlace === "" ? "Place not known" : `Where: ${helpPlace}`,
+    helpPlace === "" ? "Where: not known" : `Where: ${helpPlace}`,
     helpText && `‘${helpText}’`,
   ]
     .filter(Boolean)

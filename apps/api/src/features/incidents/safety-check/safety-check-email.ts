@@ -85,7 +85,7 @@ export type HelpText = {
 };
 
 const helpFacts = ({ place, text, phone }: HelpText, lengths: AlertLengths) => [
-  place === "" ? "The place is not known." : `Where: ${alertPart(place, lengths.place)}.`,
+  place === "" ? "Where: not known yet." : `Where: ${alertPart(place, lengths.place)}.`,
   ...(text === "" ? [] : [`‘${alertPart(text, lengths.whatHappened)}’`]),
   phone === null ? "No phone number is known." : `Call ${phone}.`,
 ];

@@ -94,7 +94,7 @@ const PersonRow = ({ person, onMark }: PersonRowProps) => {
 const HelpText = ({ person: { helpAt, helpPlace, helpText, answer } }: PersonRowProps) => (
   <span className={styles.help}>
     {answer === "safe" && `Needed help, ${formatInstant(helpAt)}. `}
-    {helpPlace === "" ? "Place not known." : `Where: ${helpPlace}.`}
+    {helpPlace === "" ? "Where: not known." : `Where: ${helpPlace}.`}
     {helpText !== "" && ` ‘${helpText}’`}
   </span>
 );

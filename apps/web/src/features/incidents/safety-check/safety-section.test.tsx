@@ -114,7 +114,7 @@ const button = (name: string | RegExp) => page.getByRole("button", { name });
 
 it("shows whom it asks, by what and with which words, before it asks", async () => {
   await open({ safetyCheck: null, isExercise: true });
-  await button("Ask if everybody is safe").click();
+  await button("Ask if everyone is safe").click();
   const dialog = page.getByRole("dialog");
   await expect
     .element(dialog.getByText("5 people are asked: 3 by text message, 3 by email."))

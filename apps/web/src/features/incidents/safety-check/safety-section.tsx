@@ -35,7 +35,7 @@ const REFRESH = 10_000;
 
 type SafetySectionProps = { readonly incident: Incident };
 
-/** Asks everyone whether they are safe, and lists the answers, the highest need first. */
+/** Asks all contacts whether they are safe, and lists the answers, the highest need first. */
 export const SafetySection = ({ incident }: SafetySectionProps) => {
   const { planId, incidentId, safetyCheck, canLead, status, areRespondersWithheld } = incident;
   const [isStarting, setStarting] = useState(false);
@@ -58,7 +58,7 @@ export const SafetySection = ({ incident }: SafetySectionProps) => {
           action={
             mayAsk && (
               <Button variant="primary" onPress={() => setStarting(true)}>
-                Ask if everybody is safe
+                Ask if everyone is safe
               </Button>
             )
           }
@@ -102,7 +102,7 @@ const Answers = ({ incident, people, onAskMore }: AnswersProps) => {
   );
   return (
     <Card
-      title="Is everybody safe?"
+      title="Is everyone safe?"
       aside={onAskMore && <Button onPress={onAskMore}>Ask other locations</Button>}
     >
       <ul className={styles.counts} aria-label="Answers">

@@ -35,7 +35,7 @@ export const StartDialog = ({ incident, onClose }: StartDialogProps) => {
     { isAlwaysFresh: true },
   );
   return (
-    <Dialog title="Ask if everybody is safe" isOpen onClose={onClose} width={640}>
+    <Dialog title="Ask if everyone is safe" isOpen onClose={onClose} width={640}>
       <QueryBoundary queries={[preview]} loading={<Skeleton lines={5} height={40} />}>
         {(found) => <StartForm incident={incident} preview={found} onClose={onClose} />}
       </QueryBoundary>
@@ -101,7 +101,7 @@ const StartForm = ({ incident, preview, onClose }: StartFormProps) => {
           {people === 1 ? "1 person is asked" : `${people} people are asked`}: {sum("byText")} by
           text message, {sum("byEmail")} by email.
         </strong>{" "}
-        {asked > 0 && `${asked} were asked already, and are not asked again.`}
+        {asked > 0 && `${asked} have been asked already, and get no second message.`}
       </p>
       {unreachable.length > 0 && (
         <Alert
