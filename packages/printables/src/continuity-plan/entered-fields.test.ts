@@ -320,6 +320,8 @@ const OTHER_CALLS: Readonly<Record<string, string>> = {
   declareIncident: "of an incident, not of the plan",
   setIncidentAction: "of an incident, not of the plan",
   setReviewAction: "of an incident, not of the plan",
+  startSafetyCheck: "of a safety check, not of the plan",
+  markPersonSafe: "of a safety check, not of the plan",
   changeMemberRole: "an account's access",
   createPolicy: "printed in the policy",
   importAssets: "saves the fields of its entity from a file",
