@@ -1354,7 +1354,7 @@ create table incident_log (
   entry_id uuid not null,
   kind text not null check (kind in (
     'declared', 'alerted', 'delivery', 'answered', 'escalated', 'no-one-coming', 'safety-check', 'needs-help', 'action',
-    'unit', 'level', 'note', 'stood-down', 'closed')),
+    'unit', 'level', 'note', 'cost', 'stood-down', 'closed')),
   text text not null,
   author_user_id uuid references users (id) on delete set null,
   author_user_name text not null,
@@ -1379,7 +1379,28 @@ create table incident_photos (
     references incident_log (organisation_id, incident_id, number) on delete cascade
 );
 
--- Log and photos are deleted only with their incident, and an incident only with its plan or organisation: the deletion
+-- The cost that a log entry records. Its columns are part of the entry's hash. An entry that corrects another replaces it.
+create table incident_costs (
+  organisation_id uuid not null,
+  incident_id uuid not null,
+  number integer not null,
+  kind text not null check (kind in (
+    'increased-cost-of-working', 'repairs', 'replacement', 'temporary-premises', 'wages', 'other')),
+  -- In hundredths of a unit of the currency.
+  amount bigint not null check (amount >= 0),
+  currency_code text not null,
+  paid_by text not null,
+  unit_name text,
+  -- It may arrive after its correction.
+  corrects_entry_id uuid,
+  reason text,
+  check ((corrects_entry_id is null) = (reason is null)),
+  primary key (organisation_id, incident_id, number),
+  foreign key (organisation_id, incident_id, number)
+    references incident_log (organisation_id, incident_id, number) on delete cascade
+);
+
+-- Log, photos and costs are deleted only with their incident, and an incident only with its plan or organisation: the deletion
 -- then comes from a foreign key, whose trigger raises the trigger depth. Moving an incident to another plan is refused
 -- too, because it could then be deleted with that plan.
 create function refuse_change_of_incident_log() returns trigger language plpgsql as $$
@@ -1403,6 +1424,12 @@ create trigger incident_photo_unchanged before update of incident_id, number, sh
 create trigger incident_photos_not_deleted before delete on incident_photos
   for each row when (pg_trigger_depth() = 0) execute function refuse_change_of_incident_log();
 create trigger incident_photos_not_emptied before truncate on incident_photos
+  for each statement execute function refuse_change_of_incident_log();
+create trigger incident_costs_unchanged before update on incident_costs
+  for each row execute function refuse_change_of_incident_log();
+create trigger incident_costs_not_deleted before delete on incident_costs
+  for each row when (pg_trigger_depth() = 0) execute function refuse_change_of_incident_log();
+create trigger incident_costs_not_emptied before truncate on incident_costs
   for each statement execute function refuse_change_of_incident_log();
 
 -- ---------- Exercises ----------

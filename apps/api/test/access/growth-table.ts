@@ -1,7 +1,7 @@
 import type { LimitedList } from "../../src/platform/limits/row-limits";
 
-/** The list in `row-limits.ts` that each create or import endpoint adds to. */
-export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
+/** The lists in `row-limits.ts` that each create or import endpoint adds to. */
+export const ADDS_TO: Readonly<Record<string, LimitedList | readonly LimitedList[]>> = {
   createOrganisation: "organisations",
   createBranch: "branches",
   createAlternativeSite: "alternativeSites",
@@ -33,8 +33,8 @@ export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
   declareIncident: "rehearsals",
   createExercise: "exercises",
   addIncidentAction: "incidentActions",
-  addLogEntries: "incidentEntries",
-  addLogPhoto: "incidentPhotos",
+  addLogEntries: ["incidentEntries", "incidentCosts"],
+  addLogPhoto: ["incidentPhotos", "incidentEntries", "incidentCosts"],
 };
 
 const CHANGES = "changes or deletes existing rows";

@@ -36,7 +36,7 @@ import {
   OpenIncident,
   UnitChanges,
 } from "./incident";
-import { LogEntriesInput, LogEntry, LogPhotoInput } from "./log-entry";
+import { IncidentCosts, LogEntriesInput, LogEntry, LogPhotoInput } from "./log-entry";
 import { ReviewInput } from "./incident-review";
 
 /** Shown after the declaration of an exercise, and of an incident. */
@@ -205,6 +205,17 @@ export const addLogPhoto = defineEndpoint({
   body: LogPhotoInput,
   response: created(LogEntry),
   errors: [LIST_FULL, DEVICE_TIME_WRONG, TOO_MANY_REQUESTS],
+});
+
+/** Corrected ones too, so that what was changed and why stays visible. */
+export const readIncidentCosts = defineEndpoint({
+  name: "readIncidentCosts",
+  method: "GET",
+  path: "/plans/:planId/incidents/:incidentId/costs",
+  summary:
+    "Returns the costs in the log of an incident, their currency, and the plan's insurance schedule.",
+  access: inPlan("plan.read"),
+  response: json(IncidentCosts),
 });
 
 export const alertResponder = defineEndpoint({

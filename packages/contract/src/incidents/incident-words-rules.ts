@@ -62,6 +62,7 @@ export const KIND_NAMES: Readonly<Record<LogKind, string>> = {
   unit: "Business unit",
   level: "Change",
   note: "Note",
+  cost: "Cost",
   "stood-down": "Stood down",
   closed: "Closed",
 };

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { id, instant, LIMITS, optionalText, requiredText } from "../platform/field-rules";
 import { onceEach } from "../platform/list-rules";
+import { InsurancePolicy } from "../risks/insurance/insurance-policy";
+import { CostLine, CostLineInput, CostLineText } from "./cost-line";
 
 /** What an entry of the log records; `note` is written by a person. */
 export const LOG_KINDS = [
@@ -16,6 +18,7 @@ export const LOG_KINDS = [
   "unit",
   "level",
   "note",
+  "cost",
   "stood-down",
   "closed",
 ] as const;
@@ -40,10 +43,25 @@ export const LogEntry = z.object({
       sha256: z.string(),
     }),
   ),
+  /** What an entry of the kind `cost` records; null for others. */
+  cost: z.nullable(CostLine),
   /** SHA-256 of this entry and the hash before it, in hex. */
   hash: z.string(),
 });
 export type LogEntry = z.infer<typeof LogEntry>;
+
+/** The costs of an incident, to add up by kind with `costStates`. */
+export const IncidentCosts = z.object({
+  /** The currency of the costs, and of the next one. */
+  currency: z.object({ code: z.string(), prefix: z.string() }),
+  /** The entries of the kind `cost`, in the order of arrival. */
+  entries: z.array(z.extend(LogEntry, { cost: CostLine })),
+  /** The plan's insurance schedule as it is now. */
+  policies: z.array(InsurancePolicy),
+  /** The number of the newest entry of the log; a later one may be a cost. */
+  newestEntry: z.number(),
+});
+export type IncidentCosts = z.infer<typeof IncidentCosts>;
 
 /** Such as those that a phone kept while it was offline. */
 export const MAX_ENTRIES_A_CALL = 200;
@@ -53,12 +71,16 @@ export const LogEntryInput = z.strictObject({
   entryId: id(),
   deviceAt: instant(),
   text: requiredText("Please write what happened.", LIMITS.text),
+  /** The cost that the text describes. */
+  cost: z.optional(CostLineInput),
 });
 /** The text fields sent with a photo. */
 export const LogPhotoInput = z.strictObject({
   entryId: id(),
   deviceAt: instant(),
   text: optionalText(LIMITS.text),
+  /** The cost of which the photo shows the receipt, as JSON. */
+  cost: z.optional(CostLineText),
 });
 export const LogEntriesInput = z.strictObject({
   entries: z.array(LogEntryInput).check(

@@ -1,3 +1,4 @@
+import { costText } from "@holdfast/contract/incidents/cost-rules";
 import {
   KIND_NAMES,
   STATUS_NAMES,
@@ -6,6 +7,7 @@ import {
 import { AgreedActionsTable } from "../document/agreed-actions-table";
 import { DocumentTable } from "../document/document-table";
 import { instantText } from "../document/text/instant-text";
+import { CostAnnex } from "./cost-annex";
 import type { IncidentReportData, PrintedLogEntry } from "./incident-report-data";
 import { ActionsTables, PeopleTable, UnitsTable } from "./response-tables";
 import { SafetySection } from "./safety-tables";
@@ -38,6 +40,7 @@ export function IncidentReportContent({ data }: PartProps) {
         <h3>Log</h3>
         <Log data={data} />
       </section>
+      <CostAnnex data={data} />
     </div>
   );
 }
@@ -177,11 +180,12 @@ const Times = ({ entry: { deviceAt, serverAt, hash }, timeZone }: TimesProps) =>
 );
 
 function EntryText({ entry }: { readonly entry: PrintedLogEntry }) {
-  const { kind, text, photo, photoData, isPhotoChanged, number } = entry;
+  const { kind, text, cost, photo, photoData, isPhotoChanged, number } = entry;
   return (
     <>
       {kind === "note" ? null : <strong>{KIND_NAMES[kind]}: </strong>}
       <span className="hf-incident-text">{text}</span>
+      {cost === null ? null : ` (${costText(cost)})`}
       {photoData === null ? null : (
         <img className="hf-incident-photo" src={photoData} alt={`What entry ${number} shows`} />
       )}

@@ -1,6 +1,6 @@
 import type { Incident } from "@holdfast/contract/incidents/incident";
 import type { SafetyPerson } from "@holdfast/contract/incidents/safety-check";
-import type { LogEntry } from "@holdfast/contract/incidents/log-entry";
+import type { IncidentCosts, LogEntry } from "@holdfast/contract/incidents/log-entry";
 
 /** An entry of the log as printed: its photo is a `data:` URL, because a printed document fetches nothing. */
 export type PrintedLogEntry = LogEntry & {
@@ -17,6 +17,7 @@ export type IncidentReportData = {
   /** Who was asked in the safety check; empty without one. */
   readonly safety: readonly SafetyPerson[];
   readonly log: readonly PrintedLogEntry[];
+  readonly costs: Pick<IncidentCosts, "entries" | "policies">;
   /** The number of the first entry that does not fit its hash; undefined if the log is unbroken. */
   readonly brokenAt: number | undefined;
   /** IANA name; all times are printed in it. */

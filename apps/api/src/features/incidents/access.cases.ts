@@ -98,6 +98,7 @@ export const cases: AccessCases = {
     body: { entryId: "01941f29-7c00-7000-8000-0000000000ab", deviceAt: "2026-11-21T00:00:00.000Z" },
     file: GREY_PIXEL,
   })),
+  readIncidentCosts: accessCase("readPlan", pathParams("incidentId")),
   alertResponder: accessCase("leadIncident", async (fixtureId) => ({
     params: {
       incidentId: await fixtureId("teamIncidentId"),

@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   doublePrecision,
   integer,
@@ -11,6 +12,7 @@ import {
 import type { DecisionId } from "@holdfast/contract/incidents/action-branch-rules";
 import type { ActionGroup } from "@holdfast/contract/incidents/action-group";
 import { INCIDENT_STATUSES, UNIT_STATUSES } from "@holdfast/contract/incidents/incident";
+import { COST_KINDS } from "@holdfast/contract/incidents/cost-line";
 import { LOG_KINDS } from "@holdfast/contract/incidents/log-entry";
 import { ALERT_ANSWERS, DELIVERIES } from "@holdfast/contract/incidents/responder";
 import { SAFETY_ANSWERS } from "@holdfast/contract/incidents/safety-check";
@@ -173,6 +175,24 @@ export const incidentPhotos = pgTable(
     number: integer("number").notNull(),
     fileId: uuid("file_id"),
     sha256: hashText("sha256", "hex").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.incidentId, table.number] })],
+);
+
+export const incidentCosts = pgTable(
+  "incident_costs",
+  {
+    organisationId: uuid("organisation_id").notNull(),
+    incidentId: uuid("incident_id").notNull(),
+    number: integer("number").notNull(),
+    kind: text("kind", { enum: COST_KINDS }).notNull(),
+    /** In hundredths of a unit of the currency. */
+    amount: bigint("amount", { mode: "number" }).notNull(),
+    currencyCode: text("currency_code").notNull(),
+    paidBy: text("paid_by").notNull(),
+    unitName: text("unit_name"),
+    correctsEntryId: uuid("corrects_entry_id"),
+    reason: text("reason"),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.incidentId, table.number] })],
 );

@@ -6,6 +6,7 @@ export { incidentIdsOfPlan } from "./incidents-store";
 export { nameOfPlan } from "./alerts/people-to-tell-store";
 export { keyOf, readWorkspace } from "./find-incident";
 export { firstBrokenEntry } from "./log/log-rules";
+export { readCosts } from "./read-costs";
 export { listLog, WHOLE_LOG } from "./log/log-store";
 export { listSafetyPeople } from "./safety-check/safety-people-store";
 export { remindSilentPeople } from "./safety-check/send-safety-reminders";

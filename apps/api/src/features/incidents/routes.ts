@@ -4,6 +4,7 @@ import { alertResponder } from "./alerts/resend-alert";
 import { answerAlert, readAlert } from "./alerts/answer-alert";
 import { changeIncidentUnit } from "./change-incident-unit";
 import { declareIncident } from "./declare-incident";
+import { readIncidentCosts } from "./read-costs";
 import {
   changeIncident,
   closeIncident,
@@ -40,6 +41,7 @@ export const incidentsRoutes = [
   readIncidentLog,
   addLogEntries,
   addLogPhoto,
+  readIncidentCosts,
   alertResponder,
   readAlert,
   answerAlert,

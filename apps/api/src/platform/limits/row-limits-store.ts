@@ -103,6 +103,7 @@ const INCIDENT_TABLES = {
   incidentActions: "incident_actions",
   incidentEntries: "incident_log",
   incidentPhotos: "incident_photos",
+  incidentCosts: "incident_costs",
 } as const;
 
 /**

@@ -123,6 +123,11 @@ export const ROW_LIMITS = {
     full: (count) =>
       `This log has ${count} entries, the limit for one incident. You can’t add notes to it any more. Actions, levels, alerts and the stand-down are still recorded.`,
   },
+  incidentCosts: {
+    max: 1_000,
+    in: "incident",
+    full: (count) => `This log has ${count} costs, the limit for one incident.`,
+  },
   incidentPhotos: {
     max: 300,
     in: "incident",

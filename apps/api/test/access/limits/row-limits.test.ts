@@ -346,6 +346,20 @@ const LISTS: Readonly<
     0,
     "This log has 3 photos, the limit for one incident. You can still write notes.",
   ],
+  incidentCosts: [
+    async () => {
+      incidentId ??= (await declare()).body.incidentId;
+      const cost = { kind: "repairs" as const, amount: 100 };
+      const entry = { entryId: app.services.newId(), deviceAt: NOW, text: name(), cost };
+      return app.call(addLogEntries, {
+        as: as(),
+        params: { ...inPlan(), incidentId },
+        body: { entries: [entry] },
+      });
+    },
+    0,
+    "This log has 3 costs, the limit for one incident.",
+  ],
   documents: [
     () =>
       app.call(uploadDocument, {
@@ -382,7 +396,7 @@ describe("every endpoint that can add rows", () => {
   });
 
   it("adds to a list with a limit, and documents the refusal", () => {
-    expect(new Set(Object.values(ADDS_TO))).toEqual(new Set(Object.keys(ROW_LIMITS)));
+    expect(new Set(Object.values(ADDS_TO).flat())).toEqual(new Set(Object.keys(ROW_LIMITS)));
     const undocumented = appRoutes
       .map(({ endpoint }) => endpoint)
       .filter((endpoint) => endpoint.name in ADDS_TO)

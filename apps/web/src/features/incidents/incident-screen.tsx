@@ -13,6 +13,7 @@ import { Tabs } from "../../ui/layout/navigation/tabs";
 import { usePlan } from "../workspace/public";
 import { ActionsSection } from "./actions-section";
 import { STATUS_NAMES, titleOf } from "@holdfast/contract/incidents/incident-words-rules";
+import { CostsSection } from "./costs/costs-section";
 import { LeadSection } from "./responders/lead-section";
 import { LogSection } from "./log/log-section";
 import { OfflineNotice } from "./log/offline-notice";
@@ -107,6 +108,7 @@ export const IncidentScreen = () => {
                   content: <UnitsSection incident={incident} />,
                 },
                 { id: "log", name: "Log", content: <LogSection incident={incident} /> },
+                { id: "costs", name: "Costs", content: <CostsSection incident={incident} /> },
               ]}
             />
           </QueueSection>

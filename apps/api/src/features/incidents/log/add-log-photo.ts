@@ -9,6 +9,7 @@ import { ProblemError } from "../../../platform/problem-error";
 import { deviceTime, incidentOf, keyOf } from "../find-incident";
 import { LOG_PHOTOS_BY_ACCOUNT } from "../incident-limits";
 import { markPersonPresent } from "../alerts/mark-present";
+import { describeCosts } from "./describe-costs";
 import { appendEntries, entryById } from "./log-store";
 
 /** Large enough to read details. A smaller photo keeps its size. */
@@ -33,11 +34,13 @@ export const addLogPhoto = route(endpoint, async ({ body, params, scope, upload 
       // The caller deletes the file that is returned.
       if (isKnown) return fileId;
       await assertIncidentListNotFull(tx, services, "incidentPhotos", key);
+      const [cost] = await describeCosts(tx, services, scope, key, [body.cost]);
       await assertIncidentListNotFull(tx, services, "incidentEntries", key);
       const now = services.clock.now();
       const entry = {
         entryId: body.entryId,
-        kind: "note" as const,
+        kind: cost ? ("cost" as const) : ("note" as const),
+        cost,
         text: body.text ?? "",
         authorUserId: scope.userId,
         authorName: await markPersonPresent(tx, services, scope, key),

@@ -1,17 +1,21 @@
 import { createHash } from "node:crypto";
+import type { CostLine } from "@holdfast/contract/incidents/cost-line";
 import type { LogEntry } from "@holdfast/contract/incidents/log-entry";
 import { DAY, addMs, MINUTE } from "../../../platform/clock";
 
 /** The hash before the first entry of a log. */
 export const FIRST_HASH = "0".repeat(64);
 
-export type UnhashedEntry = Omit<LogEntry, "hash" | "photo"> & {
+export type UnhashedEntry = Omit<LogEntry, "hash" | "photo" | "cost"> & {
   readonly photo: { readonly sha256: string } | null;
+  readonly cost: HashedCost | null;
 };
+type HashedCost = Omit<CostLine, "currency"> & { readonly currency: { readonly code: string } };
 
 /**
  * Returns the SHA-256 of an entry and the hash before it, in hex. The fields are a JSON list in a fixed order, so that
- * anyone with the exported log can compute it; an entry with a photo ends with the SHA-256 of its file. Pure.
+ * anyone with the exported log can compute it; an entry with a photo has the SHA-256 of its file after them, and one with a
+ * cost the list of its facts. Pure.
  */
 export const hashOfEntry = (before: string, entry: UnhashedEntry): string =>
   createHash("sha256")
@@ -26,9 +30,19 @@ export const hashOfEntry = (before: string, entry: UnhashedEntry): string =>
         entry.deviceAt,
         entry.serverAt,
         ...(entry.photo ? [entry.photo.sha256] : []),
+        ...(entry.cost ? [factsOf(entry.cost)] : []),
       ]),
     )
     .digest("hex");
+
+const factsOf = ({ kind, amount, currency, paidBy, unitName, corrects }: HashedCost) => [
+  kind,
+  amount,
+  currency.code,
+  paidBy,
+  unitName,
+  ...(corrects ? [corrects.entryId, corrects.reason] : []),
+];
 
 /** Returns the number of the first entry that was changed, or that follows a missing one; undefined if none. Pure. */
 export function firstBrokenEntry(entries: readonly LogEntry[]): number | undefined {

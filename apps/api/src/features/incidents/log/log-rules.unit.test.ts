@@ -14,6 +14,7 @@ function logOf(texts: readonly string[]): LogEntry[] {
       deviceAt: "2026-11-23T10:00:00.000Z",
       serverAt: "2026-11-23T10:00:01.000Z",
       photo: null,
+      cost: null,
     };
     hash = hashOfEntry(hash, entry);
     return { ...entry, hash };
@@ -34,6 +35,30 @@ describe("the chain of hashes of an incident log", () => {
       expect(firstBrokenEntry(changed as LogEntry[])).toBe(2);
     },
   );
+
+  it.each([
+    { amount: 900_000 },
+    { currency: { code: "NZD", prefix: "NZ$" } },
+    { kind: "wages" as const },
+    { paidBy: "Mei Tan" },
+    { unitName: null },
+    { corrects: null },
+  ])("names the entry of a cost that was changed: %o", (change) => {
+    const cost: NonNullable<LogEntry["cost"]> = {
+      kind: "repairs",
+      amount: 12_000,
+      currency: { code: "AUD", prefix: "A$" },
+      paidBy: "Ana Silva",
+      unitName: "Kitchen",
+      corrects: { entryId: "01941f29-7c00-7000-8000-000000000000", reason: "Typing error" },
+    };
+    const [first] = log;
+    if (!first) throw new Error("The log has entries.");
+    const entry = { ...first, kind: "cost" as const, cost };
+    const stored = { ...entry, hash: hashOfEntry(FIRST_HASH, entry) };
+    expect(firstBrokenEntry([stored])).toBeUndefined();
+    expect(firstBrokenEntry([{ ...stored, cost: { ...cost, ...change } }])).toBe(1);
+  });
 
   it("names the entry after one that was removed", () => {
     expect(firstBrokenEntry(log.filter(({ number }) => number !== 2))).toBe(3);

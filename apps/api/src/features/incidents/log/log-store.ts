@@ -1,9 +1,15 @@
+import type { CostLine } from "@holdfast/contract/incidents/cost-line";
 import type { LogEntry, LogKind } from "@holdfast/contract/incidents/log-entry";
-import { and, asc, desc, eq, gt, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import type { RowRange } from "../../../platform/database/sql/row-range";
 import { rowsOf } from "../../../platform/database/sql/row-of";
-import { incidentLog as table, incidentPhotos as photos } from "../incidents-table";
+import {
+  incidentCosts as costs,
+  incidentLog as table,
+  incidentPhotos as photos,
+} from "../incidents-table";
+import { costColumns, costOf, insertCosts } from "./costs-store";
 import { FIRST_HASH, hashOfEntry } from "./log-rules";
 
 /** An incident of an organisation that the access check or a link has found. */
@@ -16,16 +22,17 @@ export type IncidentKey = {
 export const ofIncidentLog = ({ organisationId, incidentId }: IncidentKey) =>
   and(eq(table.organisationId, organisationId), eq(table.incidentId, incidentId));
 
-const ofEntry = and(
-  eq(photos.organisationId, table.organisationId),
-  eq(photos.incidentId, table.incidentId),
-  eq(photos.number, table.number),
-);
+const ofEntry = (owned: typeof photos | typeof costs) =>
+  and(
+    eq(owned.organisationId, table.organisationId),
+    eq(owned.incidentId, table.incidentId),
+    eq(owned.number, table.number),
+  );
 
 /** All entries of a log: the limit of notes, the reserve of actions, and what leaders and the system wrote. */
 export const WHOLE_LOG: RowRange = { limit: 50_000, offset: 0 };
 
-/** Returns the entries of a log in order. */
+/** Returns the entries of a log, by default in the order of arrival. */
 export async function listLog(
   db: Queryable,
   key: IncidentKey,
@@ -42,21 +49,21 @@ export async function listLog(
       deviceAt: table.deviceAt,
       serverAt: table.serverAt,
       hash: table.hash,
-      photo: sql<
-        string | null
-      >`(select encode(${photos.sha256}, 'hex') from ${photos} where ${ofEntry})`,
-      fileName: sql<string | null>`(
-        select name from files
-        where files.id = (select ${photos.fileId} from ${photos} where ${ofEntry}))`,
+      photo: photos.sha256,
+      fileName: sql<string | null>`(select name from files where files.id = ${photos.fileId})`,
+      cost: costColumns,
     })
     .from(table)
+    .leftJoin(photos, ofEntry(photos))
+    .leftJoin(costs, ofEntry(costs))
     .where(and(ofIncidentLog(key), which))
     .orderBy(asc(table.number))
     .limit(page.limit)
     .offset(page.offset);
-  return rows.map(({ photo, fileName, ...row }) => ({
+  return rows.map(({ photo, fileName, cost, ...row }) => ({
     ...row,
     photo: photo === null ? null : { url: fileName && `/v1/files/${fileName}`, sha256: photo },
+    cost: cost && costOf(cost),
     deviceAt: row.deviceAt.toISOString(),
     serverAt: row.serverAt.toISOString(),
   }));
@@ -65,6 +72,12 @@ export async function listLog(
 /** Returns the entries after one with a number. */
 export const entriesAfter = (db: Queryable, key: IncidentKey, number: number) =>
   listLog(db, key, WHOLE_LOG, gt(table.number, number));
+
+/** Returns the entries that record a cost. */
+export async function entriesWithCost(db: Queryable, key: IncidentKey) {
+  const entries = await listLog(db, key, WHOLE_LOG, isNotNull(costs.number));
+  return entries.flatMap(({ cost, ...entry }) => (cost ? [{ ...entry, cost }] : []));
+}
 
 /** Returns the entry with the id that its device gave it; undefined if the log has none. */
 export const entryById = async (db: Queryable, key: IncidentKey, entryId: string) =>
@@ -109,6 +122,7 @@ export type NewEntry = {
   readonly authorName: string;
   readonly deviceAt: Date;
   readonly photo?: { readonly fileId: string; readonly sha256: string };
+  readonly cost?: CostLine | undefined;
 };
 
 /**
@@ -133,10 +147,11 @@ export async function appendEntries(
   let { number, hash } = await newestEntry(tx, key);
   const rows = added.map((entry) => {
     number += 1;
-    const { authorUserId, authorName, photo = null, ...rest } = entry;
+    const { authorUserId, authorName, photo = null, cost = null, ...rest } = entry;
     hash = hashOfEntry(hash, {
       ...rest,
       photo,
+      cost,
       authorName,
       number,
       deviceAt: entry.deviceAt.toISOString(),
@@ -148,12 +163,19 @@ export async function appendEntries(
     return { ...rest, ...place, ...author, serverAt: now, hash };
   });
   await tx.insert(table).values(rowsOf(table, rows));
-  const taken = added.flatMap(({ photo }, at) => {
+  const placed = added.flatMap((entry, at) => {
     const row = rows[at];
-    if (!photo || !row) return [];
-    const { organisationId, incidentId, number: entry } = row;
-    return [{ organisationId, incidentId, number: entry, ...photo }];
+    if (!row) return [];
+    const { organisationId, incidentId, number: place } = row;
+    return [{ entry, place: { organisationId, incidentId, number: place } }];
   });
+  const taken = placed.flatMap(({ entry: { photo }, place }) =>
+    photo ? [{ ...place, ...photo }] : [],
+  );
   if (taken.length > 0) await tx.insert(photos).values(rowsOf(photos, taken));
+  await insertCosts(
+    tx,
+    placed.flatMap(({ entry: { cost }, place }) => (cost ? [{ place, cost }] : [])),
+  );
   return rows.length;
 }

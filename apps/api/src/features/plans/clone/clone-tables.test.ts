@@ -23,6 +23,7 @@ const NOT_CARRIED: Readonly<Record<string, string>> = {
   incident_units: "were hit by an incident of one plan",
   incident_log: "the log of an incident of one plan",
   incident_photos: "the log of an incident of one plan",
+  incident_costs: "the log of an incident of one plan",
   exercises: "were held for one plan",
   exercise_participants: "took part in an exercise of one plan",
   exercise_injects: "were sent in an exercise of one plan",

@@ -11,6 +11,7 @@ import {
   listLog,
   listSafetyPeople,
   nameOfPlan,
+  readCosts,
   readWorkspace,
   WHOLE_LOG,
 } from "../../incidents/public";
@@ -42,6 +43,7 @@ export const downloadIncidentReport = route(
       incident,
       safety: incident.areRespondersWithheld ? [] : await listSafetyPeople(database.query, key),
       log: await withPhotos(services, log),
+      costs: await readCosts(database.query, scope, key),
       brokenAt: firstBrokenEntry(log),
       timeZone: query.timeZone ?? "UTC",
       printedAt: now.toISOString(),

@@ -9,6 +9,7 @@ const EVIDENCE_TABLES = [
   { table: "audit_events", rights: "select, insert" },
   { table: "incident_log", rights: "select, insert" },
   { table: "incident_photos", rights: "select, insert" },
+  { table: "incident_costs", rights: "select, insert" },
   { table: "incidents", rights: "select, insert, update" },
 ];
 /** The functions that act on the evidence tables. */

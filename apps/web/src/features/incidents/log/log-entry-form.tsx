@@ -22,7 +22,7 @@ export const LogEntryForm = ({ incident }: LogEntryFormProps) => {
   const addWritten = async (photo?: Blob) => {
     const written = text.trim();
     setText("");
-    const refusal = await add(written, photo);
+    const refusal = await add(written, { photo });
     setError(refusal);
     if (refusal !== undefined) setText(written);
   };
@@ -70,8 +70,10 @@ export const LogEntryForm = ({ incident }: LogEntryFormProps) => {
       {problem !== undefined && <Alert variant="problem">{problem}</Alert>}
       {waiting.length > 0 && (
         <Alert variant="warning" title={waitingText(waiting.length)}>
-          {waiting.map(({ entryId, text: written, hasPhoto }) => (
-            <p key={entryId}>{[hasPhoto && "Photo", written].filter(Boolean).join(": ")}</p>
+          {waiting.map(({ entryId, text: written, hasPhoto, cost }) => (
+            <p key={entryId}>
+              {[cost && "Cost", hasPhoto && "Photo", written].filter(Boolean).join(": ")}
+            </p>
           ))}
         </Alert>
       )}

@@ -191,6 +191,7 @@ const storedEntry = (number: number, text: string) =>
     kind: "note",
     text,
     photo: null,
+    cost: null,
   }) as LogEntry;
 
 it("reads the log again once the incident has a later entry", async () => {
@@ -293,6 +294,7 @@ it("sends an entry that a full device cannot store, if there is a network", asyn
 it("marks entries that arrived late, newest first, and offers no field once the incident is closed", async () => {
   const entry = (number: number, text: string, serverAt: string): LogEntry => ({
     photo: null,
+    cost: null,
     number,
     entryId: `entry-${number}`,
     kind: "note",

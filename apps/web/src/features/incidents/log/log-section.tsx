@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { costText } from "@holdfast/contract/incidents/cost-rules";
 import type { IncidentWithKeys } from "@holdfast/contract/incidents/incident";
 import type { LogEntry } from "@holdfast/contract/incidents/log-entry";
 import { readIncidentLog } from "@holdfast/contract/incidents/incident-endpoints";
@@ -10,6 +11,7 @@ import { Button } from "../../../ui/buttons/button";
 import { Card } from "../../../ui/layout/card";
 import { KIND_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import { LogEntryForm } from "./log-entry-form";
+import { PhotoPreview } from "./photo-preview";
 import styles from "../incidents.module.css";
 
 /** An entry that took longer to arrive was written without a network (ms). */
@@ -56,7 +58,8 @@ const Entries = ({ entries }: { readonly entries: readonly LogEntry[] }) => {
               </span>
               {entry.kind !== "note" && <strong>{KIND_NAMES[entry.kind]}: </strong>}
               {entry.text}
-              <LogPhoto entry={entry} />
+              {entry.cost && ` (${costText(entry.cost)})`}
+              <PhotoPreview photo={entry.photo} alt={`What entry ${entry.number} shows`} />
             </li>
           ))}
       </ol>
@@ -64,17 +67,6 @@ const Entries = ({ entries }: { readonly entries: readonly LogEntry[] }) => {
         <Button onPress={() => setShown(shown + SHOWN)}>Show older entries</Button>
       )}
     </>
-  );
-};
-
-/** Shows a photo that links to its full size. */
-const LogPhoto = ({ entry: { photo, number } }: { readonly entry: LogEntry }) => {
-  if (photo === null) return null;
-  if (photo.url === null) return <span className={styles.aside}>The photo has been deleted.</span>;
-  return (
-    <a className={styles.photo} href={photo.url} target="_blank" rel="noreferrer">
-      <img src={photo.url} alt={`What entry ${number} shows`} loading="lazy" />
-    </a>
   );
 };
 

@@ -1,3 +1,4 @@
+import type { WrittenCost } from "@holdfast/contract/incidents/cost-line";
 import type { UnitStatus } from "@holdfast/contract/incidents/incident";
 import { newKey } from "../../../platform/forms/new-key";
 import { fromBase64, toBase64 } from "../../../platform/offline-plan/base64-rules";
@@ -15,17 +16,18 @@ export type QueuedEntry = {
   readonly deviceAt: string;
   readonly text: string;
   readonly change?: QueuedChange;
+  readonly cost?: WrittenCost;
   /** Its photo is in the browser's database (`use-log-queue.ts`), and only the workspace sends it. */
   readonly hasPhoto?: true;
 };
 
-type Content = Pick<QueuedEntry, "text" | "change">;
+type Content = Pick<QueuedEntry, "text" | "change" | "cost">;
 
 /**
  * An entry as it is stored: its content is encrypted, except where a site is served without TLS. The content is its text,
- * or JSON if it has a change.
+ * or JSON if it has a change or a cost.
  */
-type StoredEntry = Omit<QueuedEntry, keyof Content> & { readonly hasChange?: true } & (
+type StoredEntry = Omit<QueuedEntry, keyof Content> & { readonly isJson?: true } & (
     | { readonly text: string }
     | { readonly sealed: string }
   );
@@ -60,10 +62,11 @@ export const newEntry = (text: string, change?: QueuedChange): QueuedEntry => ({
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const textOf = (bytes: Uint8Array<ArrayBuffer>) => new TextDecoder().decode(bytes);
-const writtenContent = ({ text, change }: Content) =>
-  change ? JSON.stringify({ text, change }) : text;
-const readContent = (written: string, hasChange: true | undefined): Content =>
-  hasChange ? (JSON.parse(written) as Content) : { text: written };
+const isPlain = ({ change, cost }: Content) => !change && !cost;
+const writtenContent = (content: Content) =>
+  isPlain(content) ? content.text : JSON.stringify(content);
+const readContent = (written: string, isJson: true | undefined): Content =>
+  isJson ? (JSON.parse(written) as Content) : { text: written };
 
 /**
  * Returns the queue of a person's entries to an incident's log, which is stored on this device. Each person has
@@ -102,7 +105,7 @@ export function logQueueOf(incidentId: string, userId: string, keys: string) {
       for (const entry of stored()) {
         if (contents.has(entry.entryId)) continue;
         const written = await openText(entry);
-        if (written !== null) contents.set(entry.entryId, readContent(written, entry.hasChange));
+        if (written !== null) contents.set(entry.entryId, readContent(written, entry.isJson));
       }
     },
     read,
@@ -123,13 +126,13 @@ export function logQueueOf(incidentId: string, userId: string, keys: string) {
     /** Returns the oldest entry with a photo. */
     readNextPhoto: () => read().find(({ hasPhoto }) => hasPhoto),
     /** Resolves to why the entry was not stored; undefined if it was. */
-    add: async ({ text, change, ...entry }: QueuedEntry): Promise<string | undefined> => {
-      const content = { text, ...(change && { change }) };
+    add: async ({ text, change, cost, ...entry }: QueuedEntry): Promise<string | undefined> => {
+      const content = { text, ...(change && { change }), ...(cost && { cost }) };
       const written = writtenContent(content);
       const sealed = await cipher?.encrypt(bytesOf(written));
       try {
         const added = sealed ? { sealed: toBase64(sealed) } : { text: written };
-        store([...stored(), { ...entry, ...(change && { hasChange: true }), ...added }]);
+        store([...stored(), { ...entry, ...(!isPlain(content) && { isJson: true }), ...added }]);
       } catch {
         return NOT_STORED;
       }

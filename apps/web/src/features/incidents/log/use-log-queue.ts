@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { WrittenCost } from "@holdfast/contract/incidents/cost-line";
 import type { IncidentWithKeys } from "@holdfast/contract/incidents/incident";
 import {
   addLogEntries,
   addLogPhoto,
   changeIncidentUnit,
   readIncident,
+  readIncidentCosts,
   readIncidentLog,
   setIncidentAction,
 } from "@holdfast/contract/incidents/incident-endpoints";
@@ -55,9 +57,10 @@ async function callForEntries(
   const [first] = entries;
   if (!photo || !first)
     return callEndpoint(addLogEntries, { params, body: { entries: [...entries] } });
-  const { entryId, deviceAt, text } = first;
+  const { entryId, deviceAt, text, cost } = first;
   const upload = new File([photo], "photo.jpg", { type: PHOTO_TYPE });
-  return callEndpoint(addLogPhoto, { params, body: { entryId, deviceAt, text }, upload });
+  const body = { entryId, deviceAt, text, ...(cost && { cost: JSON.stringify(cost) }) };
+  return callEndpoint(addLogPhoto, { params, body, upload });
 }
 
 /** Returns a function that sends calls to an incident. */
@@ -81,7 +84,7 @@ const postTo =
 async function sendPhotos(queue: Queue, post: Post): Promise<QueueSent> {
   const sent: QueuedEntry[] = [];
   for (let entry = queue.readNextPhoto(); entry; entry = queue.readNextPhoto()) {
-    const { entryId, deviceAt, text } = entry;
+    const { entryId, deviceAt, text, cost } = entry;
     const photo = await readStoredPhoto(queue.cipher, entryId);
     const answer = await sendEntry(
       post,
@@ -89,6 +92,7 @@ async function sendPhotos(queue: Queue, post: Post): Promise<QueueSent> {
         entryId,
         deviceAt,
         text: photo ? text : text || "A photo that was deleted from this device.",
+        ...(cost && { cost }),
       },
       photo ? new Blob([photo]) : undefined,
     );
@@ -135,8 +139,8 @@ export function useLogQueue({ planId, incidentId, entryKeys }: IncidentWithKeys,
     const done = [...sent, ...(photos?.sent ?? [])];
     // What was sent remains marked until the screen shows it from the server.
     if (refused.length > 0 || done.some(({ change: made }) => made))
-      await refresh(readIncident, readIncidentLog);
-    else if (done.length > 0) await refresh(readIncidentLog);
+      await refresh(readIncident, readIncidentLog, readIncidentCosts);
+    else if (done.length > 0) await refresh(readIncidentLog, readIncidentCosts);
   }, [planId, incidentId, queue, refresh]);
 
   const send = useCallback(async () => {
@@ -171,10 +175,14 @@ export function useLogQueue({ planId, incidentId, entryKeys }: IncidentWithKeys,
   }, [send]);
 
   /** Resolves to why the entry was neither stored nor sent; undefined if it was. */
-  const add = async (text: string, photo?: Blob): Promise<string | undefined> => {
+  const add = async (
+    text: string,
+    { photo, cost }: { readonly photo?: Blob | undefined; readonly cost?: WrittenCost } = {},
+  ): Promise<string | undefined> => {
     // The same entry again: the server may have it, although its answer was lost.
     const again = photo ? undefined : unstored.current;
-    const entry = again?.text === text ? again : newEntry(text);
+    const isSame = again?.text === text && JSON.stringify(again.cost) === JSON.stringify(cost);
+    const entry = isSame ? again : { ...newEntry(text), ...(cost && { cost }) };
     const refusal = photo ? await addWithPhoto(queue, entry, photo) : await queue.add(entry);
     setWaiting(queue.read());
     void send();
@@ -184,7 +192,7 @@ export function useLogQueue({ planId, incidentId, entryKeys }: IncidentWithKeys,
       unstored.current = entry;
       return refusal;
     }
-    await refresh(readIncidentLog);
+    await refresh(readIncidentLog, readIncidentCosts);
     return undefined;
   };
 

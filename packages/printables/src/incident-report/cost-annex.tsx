@@ -1,0 +1,143 @@
+import {
+  costAmount,
+  costStates,
+  costTotal,
+  costTotals,
+  COST_KIND_NAMES,
+  type CostState,
+  receiptOf,
+} from "@holdfast/contract/incidents/cost-rules";
+import type { IncidentCosts } from "@holdfast/contract/incidents/log-entry";
+import { titleOf } from "@holdfast/contract/incidents/incident-words-rules";
+import { monthsText } from "@holdfast/contract/platform/calendar-rules";
+import { hundredthsText } from "@holdfast/contract/platform/money-rules";
+import { DocumentTable } from "../document/document-table";
+import { instantText } from "../document/text/instant-text";
+import type { IncidentReportData } from "./incident-report-data";
+
+type AnnexProps = { readonly data: IncidentReportData };
+type Cost = CostState<IncidentCosts["entries"][number]>;
+
+/** What the incident cost, beside the policies and their claims lines: a section of its own, to be handed to an insurer. */
+export function CostAnnex({ data }: AnnexProps) {
+  const { organisationName, incident, costs, timeZone } = data;
+  const [first] = costs.entries;
+  if (!first) return null;
+  const { currency } = first.cost;
+  const states = costStates(costs.entries);
+  const corrected = states.filter(({ corrections }) => corrections.length > 0);
+  return (
+    <section className="hf-sheet">
+      <h2 id="costs">Annex for the insurer: costs</h2>
+      <p>
+        {organisationName}. {titleOf(incident)}
+        {incident.whatHappened === "" ? "" : `: ${incident.whatHappened}`}. Declared{" "}
+        {instantText(incident.declaredAt, timeZone)}. Amounts are in {currency.code}, as people
+        recorded them in the log. Receipts are printed in the log, with the entry of their number.
+      </p>
+      <Policies data={data} />
+      <DocumentTable
+        caption="Totals by kind"
+        columns={[
+          { head: "Kind", width: 60 },
+          { head: "Lines", width: 15, isNumber: true },
+          { head: "Total", width: 25, isNumber: true },
+        ]}
+        rows={[
+          ...costTotals(states).map(({ name, lines, total }) => [
+            name,
+            lines,
+            hundredthsText(total, currency),
+          ]),
+          [
+            <strong key="name">All costs</strong>,
+            states.length,
+            <strong key="total">{hundredthsText(costTotal(states), currency)}</strong>,
+          ],
+        ]}
+      />
+      <DocumentTable
+        caption="Costs"
+        columns={[
+          { head: "Entry", width: 8, isNumber: true },
+          { head: "Recorded", width: 15 },
+          { head: "What", width: 27 },
+          { head: "Kind", width: 18 },
+          { head: "Paid by, unit", width: 16 },
+          { head: "Amount", width: 16, isNumber: true },
+        ]}
+        rows={states.map((state) => costRow(state, timeZone))}
+        height="compact"
+      />
+      {corrected.length === 0 ? null : <Corrections states={corrected} timeZone={timeZone} />}
+    </section>
+  );
+}
+
+function Policies({ data: { costs } }: AnnexProps) {
+  if (costs.policies.length === 0)
+    return <p>The plan has no insurance policies, and so no claims line.</p>;
+  return (
+    <DocumentTable
+      caption="Insurance policies of the plan"
+      columns={[
+        { head: "Kind", width: 25 },
+        { head: "Insurer", width: 23 },
+        { head: "Policy number", width: 18 },
+        { head: "Claims line", width: 18 },
+        { head: "Indemnity period", width: 16 },
+      ]}
+      rows={costs.policies.map(({ kind, insurer, policyNumber, claimsPhone, indemnityMonths }) => [
+        kind,
+        insurer,
+        policyNumber ?? "–",
+        claimsPhone ?? "–",
+        indemnityMonths === null ? "–" : monthsText(indemnityMonths),
+      ])}
+    />
+  );
+}
+
+/** The number is that of the entry that counts. */
+function costRow(state: Cost, timeZone: string) {
+  const { first, current } = state;
+  const receipt = receiptOf(state);
+  const { kind, paidBy, unitName } = current.cost;
+  return [
+    current.number,
+    instantText(first.deviceAt, timeZone),
+    receipt ? `${current.text} (receipt: entry ${receipt.number})` : current.text,
+    COST_KIND_NAMES[kind],
+    [paidBy, unitName].filter(Boolean).join(", ") || "–",
+    costAmount(current.cost),
+  ];
+}
+
+type CorrectionsProps = { readonly states: readonly Cost[]; readonly timeZone: string };
+
+/** What the log had before: nothing is removed from it. */
+const Corrections = ({ states, timeZone }: CorrectionsProps) => (
+  <DocumentTable
+    caption="Corrections, which replace earlier entries"
+    columns={[
+      { head: "Entry", width: 8, isNumber: true },
+      { head: "Recorded", width: 17 },
+      { head: "By", width: 17 },
+      { head: "Before", width: 24 },
+      { head: "Why", width: 34 },
+    ]}
+    rows={states.flatMap(({ first, corrections }) =>
+      corrections.map((entry, at) => {
+        const before = corrections[at - 1] ?? first;
+        return [
+          entry.number,
+          instantText(entry.deviceAt, timeZone),
+          entry.authorName,
+          `Entry ${before.number}: ${before.text}, ${costAmount(before.cost)}`,
+          entry.cost.corrects?.reason ?? "",
+        ];
+      }),
+    )}
+    height="compact"
+  />
+);
