@@ -75,6 +75,7 @@ test("six costs in two kinds are recorded, corrected and printed for the insurer
   });
 
   await test.step("the report has an annex with policies, totals, receipts and corrections", async () => {
+    await page.getByRole("button", { name: "Report", exact: true }).click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Download report" }).click(),

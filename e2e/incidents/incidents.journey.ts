@@ -164,6 +164,7 @@ test("an incident is declared, answered, worked through, logged without network 
     const action = page.getByRole("link", { name: "Buy a second blanket" });
     await expect(action.locator("..")).toContainText(": Priya Raman, due 31 Dec 2030");
     await action.click();
+    await page.getByRole("button", { name: "Report", exact: true }).click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Download report" }).click(),

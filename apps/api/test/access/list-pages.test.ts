@@ -201,6 +201,7 @@ const WITHOUT_PAGES: Readonly<Record<string, string>> = {
   listIncidents: "a fixed number of the newest",
   listOpenIncidents: "a fixed number of the most urgent",
   listAllOpenIncidents: "a fixed number of the most urgent",
+  listReportParts: "the entries of a log have a limit",
   listMonthlyQuestions: "a fixed number of the newest",
   listExercises: "a fixed number of the newest",
   listExerciseScenarios: "the scenarios of the library",

@@ -12,6 +12,7 @@ import {
 import { MAX_IMAGE_BYTES } from "../files/image";
 import { LIST_FULL, TOO_MANY_REQUESTS } from "../platform/errors";
 import { PageQuery } from "../platform/list-page";
+import { optionalWholeFromText } from "../platform/query-rules";
 import { optionalTimeZone } from "../platform/time-zone";
 import {
   DEVICE_TIME_WRONG,
@@ -36,8 +37,17 @@ import {
   OpenIncident,
   UnitChanges,
 } from "./incident";
-import { IncidentCosts, LogEntriesInput, LogEntry, LogPhotoInput } from "./log-entry";
+import {
+  IncidentCosts,
+  LOG_ORDERS,
+  LogEntriesInput,
+  LogEntry,
+  LogPhotoInput,
+  ReportPart,
+} from "./log-entry";
 import { ReviewInput } from "./incident-review";
+
+const logOrder = { order: z.optional(z.enum(LOG_ORDERS)) };
 
 /** Shown after the declaration of an exercise, and of an incident. */
 export const EXERCISE_DECLARED = "The exercise has been declared, and its teams are being alerted.";
@@ -176,9 +186,9 @@ export const readIncidentLog = defineEndpoint({
   name: "readIncidentLog",
   method: "GET",
   path: "/plans/:planId/incidents/:incidentId/log",
-  summary: "Lists the entries of the log in the order of arrival.",
+  summary: "Lists the entries of the log in the order of arrival, or by the time of the event.",
   access: inPlan("plan.read"),
-  query: PageQuery,
+  query: z.extend(PageQuery, logOrder),
   response: list(z.array(LogEntry)),
 });
 
@@ -229,13 +239,28 @@ export const alertResponder = defineEndpoint({
   errors: [NOT_IN_A_TEAM, LEVEL_NOT_ALLOWED, INCIDENT_NOT_ACTIVE, TOO_MANY_REQUESTS],
 });
 
+export const listReportParts = defineEndpoint({
+  name: "listReportParts",
+  method: "GET",
+  path: "/plans/:planId/incidents/:incidentId/report_parts",
+  summary: "Lists the parts in which the report of an incident is printed: one, unless its log is long.",
+  access: inPlan("plan.read"),
+  query: z.object(logOrder),
+  response: json(z.array(ReportPart)),
+});
+
 export const downloadIncidentReport = defineEndpoint({
   name: "downloadIncidentReport",
   method: "GET",
   path: "/plans/:planId/incidents/:incidentId/report",
-  summary: "Returns the review, people, business units, actions and log of an incident as a PDF.",
+  summary:
+    "Returns the review, people, business units, actions, costs and log of an incident as a PDF, or a later part of the log.",
   access: inPlan("plan.read"),
-  query: z.object({ timeZone: optionalTimeZone() }),
+  query: z.object({
+    timeZone: optionalTimeZone(),
+    ...logOrder,
+    part: optionalWholeFromText(1, 10_000),
+  }),
   response: file("application/pdf"),
   errors: [TOO_MANY_REQUESTS],
 });

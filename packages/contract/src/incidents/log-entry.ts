@@ -24,6 +24,10 @@ export const LOG_KINDS = [
 ] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 
+/** By number, which is the order of arrival, or by the time that the author's device gave the entry. */
+export const LOG_ORDERS = ["arrival", "event"] as const;
+export type LogOrder = (typeof LOG_ORDERS)[number];
+
 export const LogEntry = z.object({
   /** Counted from 1 in each incident, in the order of arrival. */
   number: z.number(),
@@ -62,6 +66,15 @@ export const IncidentCosts = z.object({
   newestEntry: z.number(),
 });
 export type IncidentCosts = z.infer<typeof IncidentCosts>;
+
+/** A part of the report that prints in reasonable time: the first one has everything but the rest of the log. */
+export const ReportPart = z.object({
+  /** Counted from 1. */
+  part: z.number(),
+  /** Entries of the log. */
+  entries: z.number(),
+});
+export type ReportPart = z.infer<typeof ReportPart>;
 
 /** Such as those that a phone kept while it was offline. */
 export const MAX_ENTRIES_A_CALL = 200;

@@ -1,29 +1,38 @@
-import { costText } from "@holdfast/contract/incidents/cost-rules";
-import {
-  KIND_NAMES,
-  STATUS_NAMES,
-  titleOf,
-} from "@holdfast/contract/incidents/incident-words-rules";
+import { STATUS_NAMES, titleOf } from "@holdfast/contract/incidents/incident-words-rules";
 import { AgreedActionsTable } from "../document/agreed-actions-table";
 import { DocumentTable } from "../document/document-table";
 import { instantText } from "../document/text/instant-text";
 import { CostAnnex } from "./cost-annex";
-import type { IncidentReportData, PrintedLogEntry } from "./incident-report-data";
+import type { IncidentReportData } from "./incident-report-data";
+import { LogTable } from "./log-table";
 import { ActionsTables, PeopleTable, UnitsTable } from "./response-tables";
 import { SafetySection } from "./safety-tables";
 
 type PartProps = { readonly data: IncidentReportData };
 
-/** The report of an incident or rehearsal: facts, review, people, business units, actions, and the whole log. */
+/**
+ * The report of an incident or rehearsal: facts, review, people, business units, actions, the log, and the costs. A later
+ * part of a long log has only its entries.
+ */
 export function IncidentReportContent({ data }: PartProps) {
   const { isExercise, review } = data.incident;
+  const { number, of } = data.part;
+  if (number > 1)
+    return (
+      <div className="hf-document hf-incident">
+        <section className="hf-sheet">
+          <h2 id="contents">{`${isExercise ? "Exercise report" : "Incident report"}, part ${number} of ${of}: log`}</h2>
+          {isExercise ? <ExerciseMark /> : null}
+          <Facts data={data} />
+          <LogTable data={data} />
+        </section>
+      </div>
+    );
   return (
     <div className="hf-document hf-incident">
       <section className="hf-sheet">
         <h2 id="contents">{isExercise ? "Exercise report" : "Incident report"}</h2>
-        {isExercise ? (
-          <p className="hf-incident-mark">EXERCISE: this was a rehearsal. Nothing had happened.</p>
-        ) : null}
+        {isExercise ? <ExerciseMark /> : null}
         <Facts data={data} />
         {review === null ? (
           <p>This report was printed before the incident was closed with a review.</p>
@@ -38,12 +47,16 @@ export function IncidentReportContent({ data }: PartProps) {
         <h3>Actions</h3>
         <ActionsTables data={data} />
         <h3>Log</h3>
-        <Log data={data} />
+        <LogTable data={data} />
       </section>
       <CostAnnex data={data} />
     </div>
   );
 }
+
+const ExerciseMark = () => (
+  <p className="hf-incident-mark">EXERCISE: this was a rehearsal. Nothing had happened.</p>
+);
 
 function Facts({ data }: PartProps) {
   const { incident, organisationName, planName, timeZone } = data;
@@ -104,93 +117,6 @@ function Review({ data: { incident, timeZone } }: PartProps) {
         actions={review.actions}
         doneText={(doneAt) => (doneAt === null ? "Not done" : instantText(doneAt, timeZone))}
       />
-    </>
-  );
-}
-
-function Log({ data: { log, brokenAt, timeZone } }: PartProps) {
-  return (
-    <>
-      <DocumentTable
-        caption="Everything that was recorded, in the order in which it reached the server"
-        columns={[
-          { head: "No.", width: 7, isNumber: true },
-          { head: "Time and hash", width: 20 },
-          { head: "By", width: 17 },
-          { head: "Entry", width: 56 },
-        ]}
-        rows={log.map((entry) => [
-          entry.number,
-          <Times key="times" entry={entry} timeZone={timeZone} />,
-          entry.authorName,
-          <EntryText key="text" entry={entry} />,
-        ])}
-        height="compact"
-      />
-      <p>
-        Each entry has a SHA-256 hash of itself, of its photo and of the previous hash. Its first{" "}
-        {HASH_START} characters are printed below its time. When this report was printed,{" "}
-        {brokenAt === undefined
-          ? "all entries matched their hashes."
-          : `entry ${brokenAt} did not match its hash: it, or one before it, was changed.`}{" "}
-        {photosSentence(log)}
-      </p>
-      <p>
-        This does not show whether the whole log was written anew or newest entries were removed. To
-        check that, compare number and hash with an earlier copy: the emails of the stand-down and
-        of the closing, an earlier report, or a plan on a phone.
-      </p>
-      <p>
-        The hashes are of the log only. The review and the tables above are printed from records
-        that can change. Each alert, answer, ticked action and change of a business unit is also an
-        entry of the log; the review is not.
-      </p>
-      <p className="hf-incident-hash">
-        Hash of entry {log.at(-1)?.number}, the last one: {log.at(-1)?.hash}
-      </p>
-    </>
-  );
-}
-
-function photosSentence(log: readonly PrintedLogEntry[]): string {
-  const changed = log.filter(({ isPhotoChanged }) => isPhotoChanged).map(({ number }) => number);
-  if (changed.length > 0)
-    return `The photo of entry ${changed.join(", ")} is not the one that was received: its file was changed.`;
-  return log.some(({ photoData }) => photoData !== null)
-    ? "All photos that are printed matched the hashes of their files."
-    : "";
-}
-
-/** An entry that took longer to arrive was written without a network (ms). */
-const LATE = 120_000;
-/** Characters of a hash, enough to compare it with the whole one of an email or a phone. */
-const HASH_START = 16;
-
-type TimesProps = { readonly entry: PrintedLogEntry; readonly timeZone: string };
-
-const Times = ({ entry: { deviceAt, serverAt, hash }, timeZone }: TimesProps) => (
-  <>
-    {instantText(deviceAt, timeZone)}
-    {Date.parse(serverAt) - Date.parse(deviceAt) > LATE
-      ? ` (received ${instantText(serverAt, timeZone)})`
-      : null}
-    <br />
-    <span className="hf-incident-hash">{hash.slice(0, HASH_START)}</span>
-  </>
-);
-
-function EntryText({ entry }: { readonly entry: PrintedLogEntry }) {
-  const { kind, text, cost, photo, photoData, isPhotoChanged, number } = entry;
-  return (
-    <>
-      {kind === "note" ? null : <strong>{KIND_NAMES[kind]}: </strong>}
-      <span className="hf-incident-text">{text}</span>
-      {cost === null ? null : ` (${costText(cost)})`}
-      {photoData === null ? null : (
-        <img className="hf-incident-photo" src={photoData} alt={`What entry ${number} shows`} />
-      )}
-      {isPhotoChanged ? <strong> (This photo was changed after it was received.)</strong> : null}
-      {photo !== null && photoData === null ? " (The photo has been deleted.)" : null}
     </>
   );
 }

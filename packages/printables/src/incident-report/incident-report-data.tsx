@@ -1,6 +1,6 @@
 import type { Incident } from "@holdfast/contract/incidents/incident";
 import type { SafetyPerson } from "@holdfast/contract/incidents/safety-check";
-import type { IncidentCosts, LogEntry } from "@holdfast/contract/incidents/log-entry";
+import type { IncidentCosts, LogEntry, LogOrder } from "@holdfast/contract/incidents/log-entry";
 
 /** An entry of the log as printed: its photo is a `data:` URL, because a printed document fetches nothing. */
 export type PrintedLogEntry = LogEntry & {
@@ -15,8 +15,16 @@ export type IncidentReportData = {
   readonly planName: string;
   readonly incident: Incident;
   /** Who was asked in the safety check; empty without one. */
+  /** Who was asked in the safety check; empty without one. */
   readonly safety: readonly SafetyPerson[];
+  /** The entries of this part, in this order. */
   readonly log: readonly PrintedLogEntry[];
+  readonly order: LogOrder;
+  /** A long log is printed in parts, of which the first one has everything else. */
+  readonly part: { readonly number: number; readonly of: number };
+  /** Of the whole log: how many entries it has, and the hash of the last one. */
+  readonly entries: number;
+  readonly lastHash: string;
   readonly costs: Pick<IncidentCosts, "entries" | "policies">;
   /** The number of the first entry that does not fit its hash; undefined if the log is unbroken. */
   readonly brokenAt: number | undefined;

@@ -28,7 +28,7 @@ it("has review, units, people, actions and the whole log, in the reader's time z
     "Not down: Counter.",
     "Actions of the plan without a time limit that were not done: 1.",
     "Declared: Level 2 declared: Fire in the kitchen",
-    `23/11/2026 11:00 (received 23/11/2026 14:00) ${"2".repeat(16)} Ana Silva The gas is off`,
+    `23/11/2026 11:00:00 (received 23/11/2026 14:00:00) ${"2".repeat(16)} Ana Silva The gas is off`,
     "all entries matched their hashes.",
     `Hash of entry 2, the last one: ${"2".repeat(64)}`,
     "compare number and hash with an earlier copy",
@@ -186,4 +186,23 @@ it("prints the counts of the safety check, who needed help and how it ended, and
   ])
     expect(text).toContain(words);
   expect(printed().text).not.toContain("Safety check");
+});
+
+it("prints the log by the time of the event, and says which entries were added after the closing", () => {
+  const late = fireReport.log.map((entry) => ({ ...entry, serverAt: "2026-11-25T00:00:00.001Z" }));
+  const { text } = printed({ order: "event", log: late });
+  expect(text).toContain("Everything that was recorded, by the time of the event.");
+  expect(text).toContain("(added after the closing)");
+  expect(printed().text).not.toContain("added after the closing");
+});
+
+it("says which part of a long log it has, and prints only the log in later parts", () => {
+  const part = (number: number) => printed({ part: { number, of: 3 }, entries: 2_500 }).text;
+  expect(part(1)).toContain(
+    "This is part 1 of 3: 2 of 2,500 entries. The others are in parts 2, 3.",
+  );
+  expect(part(1)).toContain("Alerts and answers");
+  expect(part(2)).toContain("Incident report, part 2 of 3: log");
+  expect(part(2)).toContain(`Hash of entry 2500, the last one: ${"2".repeat(64)}`);
+  expect(part(2)).not.toContain("Alerts and answers");
 });

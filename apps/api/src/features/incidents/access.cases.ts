@@ -105,6 +105,7 @@ export const cases: AccessCases = {
       responderId: await fixtureId("responderId"),
     },
   })),
+  listReportParts: accessCase("readPlan", pathParams("incidentId")),
   readAlert: accessCase("anyone"),
   answerAlert: accessCase("anyone"),
   readSafetyCheck: accessCase("respond", incidentWithCheck),

@@ -6,6 +6,7 @@ export { incidentIdsOfPlan } from "./incidents-store";
 export { nameOfPlan } from "./alerts/people-to-tell-store";
 export { keyOf, readWorkspace } from "./find-incident";
 export { firstBrokenEntry } from "./log/log-rules";
+export { logParts } from "./log/log-parts-rules";
 export { readCosts } from "./read-costs";
 export { listLog, WHOLE_LOG } from "./log/log-store";
 export { listSafetyPeople } from "./safety-check/safety-people-store";

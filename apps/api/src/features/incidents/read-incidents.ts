@@ -35,9 +35,9 @@ export const readIncident = route(readEndpoint, async ({ scope, params }, servic
 
 export const readIncidentLog = listRoute(
   logEndpoint,
-  async ({ scope, params }, { database }, page) => {
+  async ({ scope, params, query }, { database }, page) => {
     const key = keyOf(scope, params);
     await incidentOf(database.query, key);
-    return listLog(database.query, key, page);
+    return listLog(database.query, key, page, undefined, query.order);
   },
 );

@@ -5,6 +5,7 @@ import { answerAlert, readAlert } from "./alerts/answer-alert";
 import { changeIncidentUnit } from "./change-incident-unit";
 import { declareIncident } from "./declare-incident";
 import { readIncidentCosts } from "./read-costs";
+import { listReportParts } from "./log/list-report-parts";
 import {
   changeIncident,
   closeIncident,
@@ -43,6 +44,7 @@ export const incidentsRoutes = [
   addLogPhoto,
   readIncidentCosts,
   alertResponder,
+  listReportParts,
   readAlert,
   answerAlert,
   readSafetyCheck,

@@ -1,5 +1,11 @@
 import { useCallback } from "react";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { callDeletion } from "./call-deletion";
@@ -24,14 +30,19 @@ export const endpointQuery = <E extends Endpoint>(endpoint: E, input: CallInput<
 
 /**
  * Queries an endpoint. A `null` input disables the query. `isAlwaysFresh` refetches whenever the screen opens, for data
- * that many other screens change; `refreshEvery` also every so often while it is open (ms). A list lacks the rows of a
- * deletion that can still be undone.
+ * that many other screens change; `refreshEvery` also every so often while it is open (ms). With `keepsPrevious`, what the
+ * input before led to is shown until there is an answer to a new one. A list lacks the rows of a deletion that can still
+ * be undone.
  * @example const risks = useRead(listRisks, planId ? { params: { planId } } : null);
  */
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> | null,
-  options: { readonly isAlwaysFresh?: boolean; readonly refreshEvery?: number } = {},
+  options: {
+    readonly isAlwaysFresh?: boolean;
+    readonly refreshEvery?: number;
+    readonly keepsPrevious?: boolean;
+  } = {},
 ): UseQueryResult<ClientResponse<E>, CallError> {
   const query =
     input === null
@@ -41,12 +52,13 @@ export function useRead<E extends Endpoint>(
           enabled: false,
         })
       : endpointQuery(endpoint, input);
-  const { isAlwaysFresh, refreshEvery } = options;
+  const { isAlwaysFresh, refreshEvery, keepsPrevious } = options;
   const select = useWithoutHeld<ClientResponse<E>>(endpoint);
   return useQuery({
     ...query,
     ...(select && { select }),
     ...(isAlwaysFresh === true ? { staleTime: 0 } : {}),
+    ...(keepsPrevious === true ? { placeholderData: keepPreviousData } : {}),
     ...(refreshEvery === undefined ? {} : { refetchInterval: refreshEvery }),
   });
 }

@@ -31,6 +31,10 @@ export const formatInstant = (instant: string | null | undefined): string => {
   return `${formatInstantDay(instant)}, ${formatTime(at)}`;
 };
 
+/** The same as 'DD/MM/YYYY, HH:MM:SS', for a log in which minutes do not tell entries apart. */
+export const formatInstantSeconds = (instant: string): string =>
+  `${formatInstant(instant)}:${pad(new Date(instant).getSeconds())}`;
+
 /** Formats an instant in the person's time zone as 'HH:MM' (24 hours). */
 export const formatTime = (instant: Date): string =>
   `${pad(instant.getHours())}:${pad(instant.getMinutes())}`;

@@ -1,5 +1,5 @@
 import type { CostLine } from "@holdfast/contract/incidents/cost-line";
-import type { LogEntry, LogKind } from "@holdfast/contract/incidents/log-entry";
+import type { LogEntry, LogKind, LogOrder } from "@holdfast/contract/incidents/log-entry";
 import { and, asc, desc, eq, gt, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import type { RowRange } from "../../../platform/database/sql/row-range";
@@ -38,6 +38,7 @@ export async function listLog(
   key: IncidentKey,
   page: RowRange,
   which?: SQL,
+  order: LogOrder = "arrival",
 ): Promise<LogEntry[]> {
   const rows = await db
     .select({
@@ -57,7 +58,7 @@ export async function listLog(
     .leftJoin(photos, ofEntry(photos))
     .leftJoin(costs, ofEntry(costs))
     .where(and(ofIncidentLog(key), which))
-    .orderBy(asc(table.number))
+    .orderBy(...(order === "event" ? [asc(table.deviceAt)] : []), asc(table.number))
     .limit(page.limit)
     .offset(page.offset);
   return rows.map(({ photo, fileName, cost, ...row }) => ({

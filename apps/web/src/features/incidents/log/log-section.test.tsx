@@ -16,6 +16,8 @@ const incident = {
   planId: "0199e2a0-0000-7000-8000-000000000003",
   incidentId: "0199e2a0-0000-7000-8000-000000000004",
   status: "active",
+  newestEntry: 0,
+  closedAt: null,
   entryKeys: ENTRY_KEYS.slice(0, 1),
 } as unknown as IncidentWithKeys;
 
@@ -202,21 +204,51 @@ it("reads the log again once the incident has a later entry", async () => {
   await expect.element(page.getByText("Doors are open")).toBeVisible();
 });
 
-it("shows the newest 200 entries of a long log, and older ones on demand", async () => {
+/** Answers reads of the log as the server does. */
+const serveLog = () =>
+  server.mockImplementation(async (address) => {
+    if (String(address).endsWith("/v1/user")) return Response.json({ id: signedIn });
+    const query = new URL(String(address), location.origin).searchParams;
+    const rows =
+      query.get("order") === "event"
+        ? stored.toSorted((a, b) => a.deviceAt.localeCompare(b.deviceAt))
+        : stored;
+    return Response.json(rows.slice(Number(query.get("offset"))));
+  });
+const texts = () =>
+  page
+    .getByRole("list", { name: "Log" })
+    .getByRole("listitem")
+    .elements()
+    .map((entry) => /Entry (\d+)\./.exec(entry.textContent)?.[1]);
+
+it("reads the newest 200 entries of a long log, and older ones on demand", async () => {
   stored = Array.from({ length: 350 }, (_, at) => storedEntry(at + 1, `Entry ${at + 1}.`));
+  serveLog();
   await open({ ...incident, newestEntry: 350 });
-  const numbers = () =>
-    page
-      .getByRole("listitem")
-      .elements()
-      .map((entry) => Number(/Entry (\d+)\./.exec(entry.textContent)?.[1]));
   await expect
-    .poll(() => [numbers().length, numbers()[0], numbers().at(-1)])
-    .toEqual([200, 350, 151]);
+    .poll(() => [texts().length, texts()[0], texts().at(-1)])
+    .toEqual([200, "350", "151"]);
   const older = page.getByRole("button", { name: "Show older entries" });
   await older.click();
-  await expect.poll(() => [numbers().length, numbers().at(-1)]).toEqual([350, 1]);
+  await expect.poll(() => [texts().length, texts().at(-1)]).toEqual([350, "1"]);
   await expect.element(older).not.toBeInTheDocument();
+});
+
+it("shows the log by the time of the event, with seconds", async () => {
+  stored = [
+    storedEntry(1, "Entry 1."),
+    { ...storedEntry(2, "Entry 2."), deviceAt: "2026-11-22T09:59:58.000Z" },
+  ];
+  serveLog();
+  await open({ ...incident, newestEntry: 2 });
+  await expect.poll(texts).toEqual(["2", "1"]);
+  await page
+    .getByRole("combobox", { name: "Order" })
+    .selectOptions("By time of the event, newest first");
+  await expect.poll(texts).toEqual(["1", "2"]);
+  await expect.element(page.getByText(/^2: \d\d\/11\/2026, \d\d:59:58, Ada/u)).toBeVisible();
+  await expectAccessible();
 });
 
 const pixel = async (type: string) => {
@@ -308,12 +340,12 @@ it("marks entries that arrived late, newest first, and offers no field once the 
     entry(1, "Alarm", "2026-11-23T10:00:01.000Z"),
     entry(2, "Out", "2026-11-23T11:00:00.000Z"),
   ];
-  await open({ ...incident, status: "closed" });
+  await open({ ...incident, status: "closed", closedAt: "2026-11-23T10:30:00.000Z" });
   const rows = page.getByRole("list", { name: "Log" }).getByRole("listitem");
   await expect.element(rows.first()).toBeVisible();
   expect(rows.elements().map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/, Ana Silva, received [\d/:, ]+Out$/u),
-    expect.stringMatching(/, Ana SilvaAlarm$/u),
+    expect.stringMatching(/^2: .*, Ana Silva, received [\d/:, ]+, added after the closingOut$/u),
+    expect.stringMatching(/^1: .*, Ana SilvaAlarm$/u),
   ]);
   await expect.element(field).not.toBeInTheDocument();
 });

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 import { costText } from "@holdfast/contract/incidents/cost-rules";
 import type { IncidentWithKeys } from "@holdfast/contract/incidents/incident";
-import type { LogEntry } from "@holdfast/contract/incidents/log-entry";
+import type { LogEntry, LogOrder } from "@holdfast/contract/incidents/log-entry";
 import { readIncidentLog } from "@holdfast/contract/incidents/incident-endpoints";
 import { useRead } from "../../../platform/api/use-endpoint";
-import { formatInstant } from "../../../platform/format/date-format";
+import { formatInstantSeconds } from "../../../platform/format/date-format";
 import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { Button } from "../../../ui/buttons/button";
+import { Select } from "../../../ui/fields/choices/select";
 import { Card } from "../../../ui/layout/card";
 import { KIND_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import { LogEntryForm } from "./log-entry-form";
@@ -19,13 +20,25 @@ const LATE = 120_000;
 /** How many entries are shown at first, and added by each 'Show older entries'. */
 const SHOWN = 200;
 
+const ORDERS: readonly { readonly id: LogOrder; readonly name: string }[] = [
+  { id: "arrival", name: "By time of arrival, newest first" },
+  { id: "event", name: "By time of the event, newest first" },
+];
+
 type LogSectionProps = { readonly incident: IncidentWithKeys };
 
-/** Shows the log, newest entry first, with a field for a new one. */
+/** Shows the log, newest entry first, with a field for a new one. It reads only the entries that it shows. */
 export const LogSection = ({ incident }: LogSectionProps) => {
   const { planId, incidentId, newestEntry } = incident;
-  const log = useRead(readIncidentLog, { params: { planId, incidentId } }, { isAlwaysFresh: true });
-  const shownUpTo = log.data && (log.data.at(-1)?.number ?? 0);
+  const [order, setOrder] = useState<LogOrder>("arrival");
+  /** How many of the oldest entries are left out. It stays the same when others arrive, so that only those are added. */
+  const [offset, setOffset] = useState(Math.max(0, newestEntry - SHOWN));
+  const log = useRead(
+    readIncidentLog,
+    { params: { planId, incidentId }, query: { order, offset } },
+    { isAlwaysFresh: true, keepsPrevious: true },
+  );
+  const shownUpTo = log.data && Math.max(0, ...log.data.map(({ number }) => number));
   const { refetch } = log;
   useEffect(() => {
     // The workspace is read every few seconds, and the log only if it has further entries.
@@ -34,38 +47,50 @@ export const LogSection = ({ incident }: LogSectionProps) => {
   return (
     <Card title="Log">
       <LogEntryForm incident={incident} />
+      <Select name="order" label="Order" choices={ORDERS} value={order} onChange={setOrder} />
       <QueryBoundary queries={[log]} loading={<Skeleton lines={3} height={48} />}>
-        {(entries) => <Entries entries={entries} />}
+        {(entries) => (
+          <ol className={styles.log} aria-label="Log" reversed>
+            {entries.toReversed().map((entry) => (
+              <li key={entry.entryId} className={styles.entry}>
+                <EntryText entry={entry} closedAt={incident.closedAt} />
+              </li>
+            ))}
+          </ol>
+        )}
       </QueryBoundary>
+      {offset > 0 && (
+        <Button
+          isPending={log.isPlaceholderData}
+          onPress={() => setOffset(Math.max(0, offset - SHOWN))}
+        >
+          Show older entries
+        </Button>
+      )}
     </Card>
   );
 };
 
-/** Shows the newest entries, and older ones on demand: all 5,000 of a long log would be slow to draw. */
-const Entries = ({ entries }: { readonly entries: readonly LogEntry[] }) => {
-  const [shown, setShown] = useState(SHOWN);
+type EntryTextProps = { readonly entry: LogEntry; readonly closedAt: string | null };
+
+const EntryText = ({ entry, closedAt }: EntryTextProps) => {
+  const { number, kind, text, cost, photo, authorName, deviceAt, serverAt } = entry;
   return (
     <>
-      <ol className={styles.log} aria-label="Log" reversed start={entries.length}>
-        {entries
-          .slice(-shown)
-          .toReversed()
-          .map((entry) => (
-            <li key={entry.entryId} className={styles.entry}>
-              <span className={styles.aside}>
-                {formatInstant(entry.deviceAt)}, {entry.authorName}
-                {isLate(entry) && `, received ${formatInstant(entry.serverAt)}`}
-              </span>
-              {entry.kind !== "note" && <strong>{KIND_NAMES[entry.kind]}: </strong>}
-              {entry.text}
-              {entry.cost && ` (${costText(entry.cost)})`}
-              <PhotoPreview photo={entry.photo} alt={`What entry ${entry.number} shows`} />
-            </li>
-          ))}
-      </ol>
-      {entries.length > shown && (
-        <Button onPress={() => setShown(shown + SHOWN)}>Show older entries</Button>
-      )}
+      <span className={styles.aside}>
+        {[
+          `${number}: ${formatInstantSeconds(deviceAt)}`,
+          authorName,
+          isLate(entry) && `received ${formatInstantSeconds(serverAt)}`,
+          closedAt !== null && serverAt > closedAt && "added after the closing",
+        ]
+          .filter(Boolean)
+          .join(", ")}
+      </span>
+      {kind !== "note" && <strong>{KIND_NAMES[kind]}: </strong>}
+      {text}
+      {cost && ` (${costText(cost)})`}
+      <PhotoPreview photo={photo} alt={`What entry ${number} shows`} />
     </>
   );
 };
