@@ -1301,6 +1301,22 @@ create index safety_check_people_sending on safety_check_people (organisation_id
 create index safety_check_people_silent on safety_check_people (organisation_id, incident_id)
   where answer is null and not is_silence_reported;
 
+-- Who leads an incident and who writes its log; earlier ones are in the log.
+create table incident_roles (
+  organisation_id uuid not null,
+  incident_id uuid not null,
+  role text not null check (role in ('lead', 'scribe')),
+  name text not null,
+  -- Null for a person who is not in an activated team.
+  responder_id uuid,
+  since timestamptz(3) not null,
+  primary key (organisation_id, incident_id, role),
+  foreign key (organisation_id, incident_id) references incidents (organisation_id, id) on delete cascade,
+  foreign key (organisation_id, responder_id) references incident_responders (organisation_id, id)
+    on delete set null (responder_id)
+);
+create index incident_roles_of_responder on incident_roles (organisation_id, responder_id);
+
 create table incident_actions (
   organisation_id uuid not null,
   id uuid not null,
@@ -1317,9 +1333,13 @@ create table incident_actions (
   done_by_user_name text,
   -- When a device made the newest change. An older one that arrives later is only logged.
   changed_at timestamptz(3),
+  assigned_responder_id uuid,
   primary key (organisation_id, id),
-  foreign key (organisation_id, incident_id) references incidents (organisation_id, id) on delete cascade
+  foreign key (organisation_id, incident_id) references incidents (organisation_id, id) on delete cascade,
+  foreign key (organisation_id, assigned_responder_id) references incident_responders (organisation_id, id)
+    on delete set null (assigned_responder_id)
 );
+create index incident_actions_of_responder on incident_actions (organisation_id, assigned_responder_id);
 create index incident_actions_of_incident on incident_actions (organisation_id, incident_id, position);
 
 create table incident_units (
@@ -1354,7 +1374,7 @@ create table incident_log (
   entry_id uuid not null,
   kind text not null check (kind in (
     'declared', 'alerted', 'delivery', 'answered', 'escalated', 'no-one-coming', 'safety-check', 'needs-help', 'action',
-    'unit', 'level', 'note', 'cost', 'stood-down', 'closed')),
+    'unit', 'level', 'role', 'note', 'cost', 'stood-down', 'closed')),
   text text not null,
   author_user_id uuid references users (id) on delete set null,
   author_user_name text not null,

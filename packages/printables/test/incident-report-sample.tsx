@@ -128,6 +128,9 @@ const incident: Incident = {
     ],
     risks: [{ riskId: `${ID}c`, name: "Fire" }],
   },
+  roles: [
+    { role: "scribe", name: "Mei Tan", responderId: `${ID}3`, since: "2026-11-23T00:10:00.000Z" },
+  ],
   canLead: true,
   newestEntry: 2,
 };

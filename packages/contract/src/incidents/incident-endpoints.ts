@@ -46,6 +46,7 @@ import {
   ReportPart,
 } from "./log-entry";
 import { ReviewInput } from "./incident-review";
+import { AssignmentInput, RoleInput } from "./incident-role";
 
 const logOrder = { order: z.optional(z.enum(LOG_ORDERS)) };
 
@@ -171,6 +172,29 @@ export const addIncidentAction = defineEndpoint({
   errors: [INCIDENT_CLOSED, LIST_FULL],
 });
 
+export const assignIncidentAction = defineEndpoint({
+  name: "assignIncidentAction",
+  method: "PATCH",
+  path: "/plans/:planId/incidents/:incidentId/actions/:actionId/assignee",
+  summary: "Assigns an action to a person of the teams, or hands it over, with a note for the log.",
+  access: inPlan("plan.respond"),
+  body: AssignmentInput,
+  response: json(IncidentAction),
+  errors: [INCIDENT_CLOSED, LIST_FULL],
+});
+
+export const setIncidentRole = defineEndpoint({
+  name: "setIncidentRole",
+  method: "PATCH",
+  path: "/plans/:planId/incidents/:incidentId/roles",
+  summary:
+    "Hands the role Lead or Scribe over to a person of the teams or to the caller, with a note for the log. Who may lead hands over Lead.",
+  access: inPlan("plan.respond"),
+  body: RoleInput,
+  response: json(Incident),
+  errors: [NOT_IN_A_TEAM, LEVEL_NOT_ALLOWED, INCIDENT_CLOSED, LIST_FULL],
+});
+
 export const changeIncidentUnit = defineEndpoint({
   name: "changeIncidentUnit",
   method: "PATCH",
@@ -243,7 +267,8 @@ export const listReportParts = defineEndpoint({
   name: "listReportParts",
   method: "GET",
   path: "/plans/:planId/incidents/:incidentId/report_parts",
-  summary: "Lists the parts in which the report of an incident is printed: one, unless its log is long.",
+  summary:
+    "Lists the parts in which the report of an incident is printed: one, unless its log is long.",
   access: inPlan("plan.read"),
   query: z.object(logOrder),
   response: json(z.array(ReportPart)),

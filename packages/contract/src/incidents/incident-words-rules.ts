@@ -1,5 +1,6 @@
 import { markedName, SHORT_PROPOSED_SUFFIX } from "../proposals/proposal-mark-rules";
 import type { IncidentSummary, IncidentUnit, UnitStatus } from "./incident";
+import type { IncidentRoleName } from "./incident-role";
 import type { LogKind } from "./log-entry";
 import type { AlertAnswer, Delivery, Responder } from "./responder";
 import { timeLeft } from "./incident-rules";
@@ -61,10 +62,16 @@ export const KIND_NAMES: Readonly<Record<LogKind, string>> = {
   action: "Action",
   unit: "Business unit",
   level: "Change",
+  role: "Role",
   note: "Note",
   cost: "Cost",
   "stood-down": "Stood down",
   closed: "Closed",
+};
+
+export const ROLE_NAMES: Readonly<Record<IncidentRoleName, string>> = {
+  lead: "Lead",
+  scribe: "Scribe",
 };
 
 export const TEAM_NAMES: Readonly<Record<number, string>> = {

@@ -5,6 +5,7 @@ import { wholeNumber } from "../platform/number-rules";
 import { ActionGroup, decisionId } from "./action-group";
 import { INCIDENT_LEVELS } from "./incident-level";
 import { IncidentReview } from "./incident-review";
+import { IncidentRole } from "./incident-role";
 import { Responder } from "./responder";
 import { SafetySummary } from "./safety-check";
 
@@ -72,6 +73,8 @@ export const IncidentAction = z.object({
   dueAt: z.nullable(instant()),
   doneAt: z.nullable(instant()),
   doneByName: z.nullable(z.string()),
+  /** The responder who does it; copies of the plan on a device from before do not say. */
+  assignedTo: z.optional(z.nullable(z.object({ responderId: id(), name: z.string() }))),
 });
 export type IncidentAction = z.infer<typeof IncidentAction>;
 
@@ -115,6 +118,8 @@ export const Incident = z.extend(IncidentSummary, {
   /** Null before a safety check was started. */
   safetyCheck: z.nullable(SafetySummary),
   review: z.nullable(IncidentReview),
+  /** At most one of each role; until one is handed over, the person who declared the incident leads. */
+  roles: z.array(IncidentRole),
   /** Whether the reader may change the level, stand down and close. */
   canLead: z.boolean(),
   /** The number of the newest entry of the log. */

@@ -17,6 +17,7 @@ export const LOG_KINDS = [
   "action",
   "unit",
   "level",
+  "role",
   "note",
   "cost",
   "stood-down",

@@ -1,3 +1,5 @@
+import type { IncidentRole } from "@holdfast/contract/incidents/incident-role";
+import { leadOf, scribeOf } from "@holdfast/contract/incidents/role-rules";
 import { STATUS_NAMES, titleOf } from "@holdfast/contract/incidents/incident-words-rules";
 import { AgreedActionsTable } from "../document/agreed-actions-table";
 import { DocumentTable } from "../document/document-table";
@@ -62,12 +64,15 @@ function Facts({ data }: PartProps) {
   const { incident, organisationName, planName, timeZone } = data;
   const { whatHappened, place, declaredAt, declaredByName, closedAt, status } = incident;
   const time = (instant: string) => instantText(instant, timeZone);
+  const scribe = scribeOf(incident);
   const rows: readonly (readonly [string, string])[] = [
     ["Organisation and plan", `${organisationName}, ${planName}`],
     ["Level", titleOf(incident)],
     ["What happened", whatHappened || "Not described"],
     ["Where", place || "Not recorded"],
     ["Declared", `${time(declaredAt)} by ${declaredByName}`],
+    ["Lead", holderText(leadOf(incident), timeZone)],
+    ...(scribe ? [["Scribe", holderText(scribe, timeZone)] as const] : []),
     [
       "Status",
       closedAt === null ? STATUS_NAMES[status] : `${STATUS_NAMES[status]}, ${time(closedAt)}`,
@@ -85,6 +90,10 @@ function Facts({ data }: PartProps) {
     />
   );
 }
+
+/** Earlier holders are in the log. */
+const holderText = ({ name, since }: Omit<IncidentRole, "role">, timeZone: string) =>
+  `${name}, since ${instantText(since, timeZone)}`;
 
 function Review({ data: { incident, timeZone } }: PartProps) {
   const { review } = incident;

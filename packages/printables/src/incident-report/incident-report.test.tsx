@@ -16,6 +16,8 @@ it("has review, units, people, actions and the whole log, in the reader's time z
   expect(header.right).toBe("Level 2, serious incident");
   for (const words of [
     "23/11/2026 11:00 by Ana Silva",
+    "Lead Ana Silva, since 23/11/2026 11:00",
+    "Scribe Mei Tan, since 23/11/2026 11:10",
     "A pan caught fire.",
     "The hood was not serviced.",
     "Risks of the plan that this was about Fire",

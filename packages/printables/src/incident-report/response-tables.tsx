@@ -143,10 +143,12 @@ export function ActionsTables({ data: { incident, timeZone } }: TableProps) {
           { head: "Due", width: 18 },
           { head: "Done", width: 34 },
         ]}
-        rows={shown.map(({ topic, group, text, dueAt, doneAt, doneByName }) => [
+        rows={shown.map(({ topic, group, text, dueAt, doneAt, doneByName, assignedTo }) => [
           <ActionText key="text" heading={headingOf({ topic, group })} text={text} />,
           dueAt === null ? "–" : instantText(dueAt, timeZone),
-          doneAt === null ? "Not done" : `${instantText(doneAt, timeZone)}, ${doneByName ?? ""}`,
+          doneAt === null
+            ? `Not done${assignedTo ? ` (assigned to ${assignedTo.name})` : ""}`
+            : `${instantText(doneAt, timeZone)}, ${doneByName ?? ""}`,
         ])}
         note={note}
         height="compact"
@@ -169,5 +171,5 @@ const ActionText = ({ heading, text }: { readonly heading: string; readonly text
   </>
 );
 
-const isPrinted = ({ doneAt, dueAt, topic }: IncidentAction) =>
-  doneAt !== null || dueAt !== null || topic === ADDED;
+const isPrinted = ({ doneAt, dueAt, topic, assignedTo }: IncidentAction) =>
+  doneAt !== null || dueAt !== null || topic === ADDED || Boolean(assignedTo);

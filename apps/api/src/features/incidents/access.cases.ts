@@ -70,6 +70,17 @@ export const cases: AccessCases = {
     "respond",
     pathParamsWith({ teamTypeId: 1, text: "Call the landlord" }, "incidentId"),
   ),
+  assignIncidentAction: accessCase("respond", async (fixtureId) => ({
+    params: {
+      incidentId: await fixtureId("teamIncidentId"),
+      actionId: await fixtureId("teamActionId"),
+    },
+    body: { responderId: await fixtureId("responderId") },
+  })),
+  setIncidentRole: accessCase("leadIncident", async (fixtureId) => ({
+    params: { incidentId: await fixtureId("teamIncidentId") },
+    body: { role: "lead", responderId: await fixtureId("responderId") },
+  })),
   changeIncidentUnit: accessCase("respond", async (fixtureId) => ({
     params: {
       incidentId: await fixtureId("incidentId"),
@@ -150,6 +161,11 @@ export const fixtures: Fixtures = {
     const incidentId = await fixtureId("teamIncidentId");
     const { responders } = await call(readIncident, { params: { ...inPlan, incidentId } });
     return first(responders).responderId;
+  },
+  teamActionId: async ({ call, fixtureId, inPlan }) => {
+    const incidentId = await fixtureId("teamIncidentId");
+    const { actions } = await call(readIncident, { params: { ...inPlan, incidentId } });
+    return first(actions).actionId;
   },
   actionId: async ({ call, fixtureId, inPlan }) => {
     const incidentId = await fixtureId("incidentId");

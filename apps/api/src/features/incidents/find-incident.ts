@@ -12,6 +12,7 @@ import { readIncident, readReview, type StoredIncident } from "./incidents-store
 import { type IncidentKey, newestEntry } from "./log/log-store";
 import { listResponders } from "./alerts/responders-store";
 import { readSafetySummary } from "./safety-check/safety-people-store";
+import { listRoles } from "./roles/roles-store";
 import { listUnits } from "./units-store";
 import { mayLead, assertLeader } from "./check-leader";
 import { writtenAt } from "./log/log-rules";
@@ -86,6 +87,7 @@ export async function readWorkspace(
     units: await listUnits(db, key),
     safetyCheck: areRespondersWithheld ? null : await readSafetySummary(db, key),
     review: incident.status === "closed" ? await readReview(db, key) : null,
+    roles: await listRoles(db, key),
     canLead: await mayLead(db, scope, levelOf(incident.level)),
     newestEntry: (await newestEntry(db, key)).number,
   };

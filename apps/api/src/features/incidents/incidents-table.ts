@@ -13,6 +13,7 @@ import type { DecisionId } from "@holdfast/contract/incidents/action-branch-rule
 import type { ActionGroup } from "@holdfast/contract/incidents/action-group";
 import { INCIDENT_STATUSES, UNIT_STATUSES } from "@holdfast/contract/incidents/incident";
 import { COST_KINDS } from "@holdfast/contract/incidents/cost-line";
+import { INCIDENT_ROLES } from "@holdfast/contract/incidents/incident-role";
 import { LOG_KINDS } from "@holdfast/contract/incidents/log-entry";
 import { ALERT_ANSWERS, DELIVERIES } from "@holdfast/contract/incidents/responder";
 import { SAFETY_ANSWERS } from "@holdfast/contract/incidents/safety-check";
@@ -124,8 +125,22 @@ export const incidentActions = pgTable(
     doneAt: instant("done_at"),
     doneByUserName: text("done_by_user_name"),
     changedAt: instant("changed_at"),
+    assignedResponderId: uuid("assigned_responder_id"),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
+);
+
+export const incidentRoles = pgTable(
+  "incident_roles",
+  {
+    organisationId: uuid("organisation_id").notNull(),
+    incidentId: uuid("incident_id").notNull(),
+    role: text("role", { enum: INCIDENT_ROLES }).notNull(),
+    name: text("name").notNull(),
+    responderId: uuid("responder_id"),
+    since: instant("since").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.incidentId, table.role] })],
 );
 
 export const incidentUnits = pgTable(

@@ -12,12 +12,17 @@ import {
   setReviewAction,
   standDownIncident,
 } from "./manage-incident";
-import { addIncidentAction, setIncidentAction } from "./actions/manage-actions";
 import { answerSafetyQuestion, readSafetyQuestion } from "./safety-check/answer-safety-question";
 import { markPersonSafe } from "./safety-check/mark-person-safe";
 import { previewSafetyCheck, readSafetyCheck } from "./safety-check/read-safety-check";
 import { sendSafetyReminders } from "./safety-check/send-safety-reminders";
 import { startSafetyCheck } from "./safety-check/start-safety-check";
+import { setIncidentRole } from "./roles/set-role";
+import {
+  addIncidentAction,
+  assignIncidentAction,
+  setIncidentAction,
+} from "./actions/manage-actions";
 import {
   listAllOpenIncidents,
   listIncidents,
@@ -38,6 +43,8 @@ export const incidentsRoutes = [
   setReviewAction,
   setIncidentAction,
   addIncidentAction,
+  assignIncidentAction,
+  setIncidentRole,
   changeIncidentUnit,
   readIncidentLog,
   addLogEntries,

@@ -52,6 +52,7 @@ const INCIDENT: IncidentWithKeys = {
   units: [],
   safetyCheck: null,
   review: null,
+  roles: [],
   canLead: true,
   newestEntry: 0,
   entryKeys: [],

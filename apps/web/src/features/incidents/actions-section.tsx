@@ -11,15 +11,15 @@ import {
   readIncidentLog,
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { useChange } from "../../platform/api/use-endpoint";
-import { formatInstant } from "../../platform/format/date-format";
 import { Button } from "../../ui/buttons/button";
 import { messageOf } from "../../ui/feedback/shown-error";
-import { Checkbox } from "../../ui/fields/choices/checkbox";
 import { Select } from "../../ui/fields/choices/select";
 import { TextField } from "../../ui/fields/inputs/text-field";
 import { Card } from "../../ui/layout/card";
 import { Link } from "react-router";
 import { dueText, TEAM_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
+import { ActionField } from "./actions/action-field";
+import { useOwn } from "./actions/use-own";
 import { DecisionField } from "./log/decision-field";
 import { useQueue } from "./log/queue-context";
 import { tickOf } from "./log/queued-change-rules";
@@ -28,9 +28,13 @@ import styles from "./incidents.module.css";
 
 type ActionsSectionProps = { readonly incident: Incident };
 
-/** Lists the teams' actions from the plan by topic, ticked with name and time. */
+/** Lists the teams' actions from the plan by topic, ticked with name and time; the reader's own team first. */
 export const ActionsSection = ({ incident }: ActionsSectionProps) => {
-  const teams = [...new Set(incident.actions.map(({ teamTypeId }) => teamTypeId))];
+  const { teamTypeIds } = useOwn(incident);
+  const all = [...new Set(incident.actions.map(({ teamTypeId }) => teamTypeId))];
+  const teams = all.toSorted(
+    (a, b) => Number(teamTypeIds.includes(b)) - Number(teamTypeIds.includes(a)),
+  );
   return (
     <div className={styles.teams}>
       <p className={styles.aside}>
@@ -108,7 +112,7 @@ const TeamActions = ({ incident, teamTypeId, actions }: TeamActionsProps) => {
                   <ul className={styles.actions} aria-label={heading ?? topic}>
                     {ofGroup.map((action) => (
                       <li key={action.actionId}>
-                        <ActionTick incident={incident} action={action} />
+                        <ActionField incident={incident} action={action} />
                       </li>
                     ))}
                   </ul>
@@ -141,31 +145,6 @@ const decisionsOf = (actions: readonly IncidentAction[], topic: string) =>
         action.topic === topic && choices.some(({ id }) => id === action.group?.when.decision),
     ),
   );
-
-type ActionTickProps = { readonly incident: Incident; readonly action: IncidentAction };
-
-const ActionTick = ({ incident: { status }, action }: ActionTickProps) => {
-  const { waiting, change } = useQueue();
-  const { actionId, text, doneAt, doneByName } = action;
-  const unsent = tickOf(waiting, actionId);
-  return (
-    <Checkbox
-      value={unsent?.isDone ?? doneAt !== null}
-      isDisabled={status === "closed"}
-      onChange={(isDone) =>
-        void change(`${isDone ? "Done" : "Not done after all"}: ${text}`, { actionId, isDone })
-      }
-    >
-      {text}
-      {unsent && <span className={styles.aside}>Not sent</span>}
-      {!unsent && doneAt !== null && (
-        <span className={styles.aside}>
-          {doneByName}, {formatInstant(doneAt)}
-        </span>
-      )}
-    </Checkbox>
-  );
-};
 
 /** When an added action is due, in minutes from now; '0' is no time. */
 const DUE_CHOICES = [

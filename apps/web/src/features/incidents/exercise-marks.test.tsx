@@ -41,6 +41,7 @@ const INCIDENT: Omit<IncidentWithKeys, "isExercise"> = {
   units: [],
   safetyCheck: null,
   review: null,
+  roles: [],
   canLead: true,
   newestEntry: 0,
   entryKeys: [],

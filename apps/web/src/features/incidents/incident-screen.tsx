@@ -12,6 +12,8 @@ import { PageFrame } from "../../ui/layout/page-frame";
 import { Tabs } from "../../ui/layout/navigation/tabs";
 import { usePlan } from "../workspace/public";
 import { ActionsSection } from "./actions-section";
+import { NextSection } from "./actions/next-section";
+import { RolesSection } from "./responders/roles-section";
 import { STATUS_NAMES, titleOf } from "@holdfast/contract/incidents/incident-words-rules";
 import { CostsSection } from "./costs/costs-section";
 import { LeadSection } from "./responders/lead-section";
@@ -71,7 +73,8 @@ export const IncidentScreen = () => {
           title={titleOf(incident)}
           purpose={purposeOf(incident)}
           isWide
-          action={<ReportSection incident={incident} />}
+          // Work comes first while the incident is active.
+          action={incident.status === "active" ? undefined : <ReportSection incident={incident} />}
           previous={{ to: "/dashboard/incidents", label: "Incidents" }}
         >
           {incident.isExercise && (
@@ -83,13 +86,16 @@ export const IncidentScreen = () => {
           <SafetyBanner incident={incident} />
           <UnreachedBanner incident={incident} />
           <SilentTeamsBanner incident={incident} />
-          <LeadSection incident={incident} />
-          {incident.review && <ReviewSection incident={incident} review={incident.review} />}
           <QueueSection incident={incident}>
+            <NextSection incident={incident} />
+            <RolesSection incident={incident} />
+            <LeadSection incident={incident} />
+            {incident.review && <ReviewSection incident={incident} review={incident.review} />}
             <Tabs
               label="Incident"
               tabs={[
                 { id: "actions", name: "Actions", content: <ActionsSection incident={incident} /> },
+                { id: "log", name: "Log", content: <LogSection incident={incident} /> },
                 {
                   id: "people",
                   name: "People",
@@ -107,11 +113,11 @@ export const IncidentScreen = () => {
                   shortName: "Units",
                   content: <UnitsSection incident={incident} />,
                 },
-                { id: "log", name: "Log", content: <LogSection incident={incident} /> },
                 { id: "costs", name: "Costs", content: <CostsSection incident={incident} /> },
               ]}
             />
           </QueueSection>
+          {one.status === "active" && <ReportSection incident={one} />}
         </PageFrame>
       )}
     </QueryBoundary>

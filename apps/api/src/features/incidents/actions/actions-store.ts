@@ -2,7 +2,7 @@ import type { IncidentAction } from "@holdfast/contract/incidents/incident";
 import { and, asc, count, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import { rowOf, rowsOf } from "../../../platform/database/sql/row-of";
-import { incidentActions as table } from "../incidents-table";
+import { incidentActions as table, incidentResponders as responders } from "../incidents-table";
 import type { IncidentKey } from "../log/log-store";
 
 const MAX_ACTIONS = 5_000;
@@ -19,6 +19,7 @@ const columns = {
   dueAt: table.dueAt,
   doneAt: table.doneAt,
   doneByName: table.doneByUserName,
+  assignedTo: { responderId: responders.id, name: responders.name },
 } satisfies Record<keyof IncidentAction, unknown>;
 
 type Row = Omit<IncidentAction, "dueAt" | "doneAt"> & {
@@ -32,11 +33,17 @@ const responseOf = (row: Row): IncidentAction => ({
   doneAt: row.doneAt?.toISOString() ?? null,
 });
 
+const isAssigned = and(
+  eq(responders.organisationId, table.organisationId),
+  eq(responders.id, table.assignedResponderId),
+);
+
 /** Returns the actions of an incident in the order of the plan, added ones last. */
 export async function listActions(db: Queryable, key: IncidentKey): Promise<IncidentAction[]> {
   const rows = await db
     .select(columns)
     .from(table)
+    .leftJoin(responders, isAssigned)
     .where(ofIncident(key))
     .orderBy(asc(table.position), asc(table.id))
     .limit(MAX_ACTIONS);
@@ -107,6 +114,18 @@ export async function markAction(
   return rows.length > 0;
 }
 
+export async function assignAction(
+  tx: Queryable,
+  key: IncidentKey,
+  actionId: string,
+  responderId: string | null,
+): Promise<void> {
+  await tx
+    .update(table)
+    .set(rowOf(table, { assignedResponderId: responderId }))
+    .where(and(ofIncident(key), eq(table.id, actionId)));
+}
+
 /** Returns when a device made the newest change of an action (epoch ms); 0 before the first. */
 export async function actionChangedAt(db: Queryable, key: IncidentKey, actionId: string) {
   const [row] = await db
@@ -125,6 +144,7 @@ export async function readAction(
   const [row] = await db
     .select(columns)
     .from(table)
+    .leftJoin(responders, isAssigned)
     .where(and(ofIncident(key), eq(table.id, actionId)))
     .limit(1);
   return row && responseOf(row);

@@ -1,5 +1,7 @@
+import type { IncidentAction } from "@holdfast/contract/incidents/incident";
 import {
   addIncidentAction as addEndpoint,
+  assignIncidentAction as assignEndpoint,
   setIncidentAction as setEndpoint,
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
@@ -7,8 +9,10 @@ import { route } from "../../../platform/http/route";
 import { assertIncidentListNotFull } from "../../../platform/limits/row-limits-store";
 import { ProblemError } from "../../../platform/problem-error";
 import { nameOfUser } from "../../accounts/public";
+import { responderById } from "../alerts/responders-store";
 import {
   actionChangedAt,
+  assignAction,
   countActions,
   insertActions,
   markAction,
@@ -16,7 +20,7 @@ import {
 } from "./actions-store";
 import { applyChange } from "../log/apply-change";
 import { keyOf, openIncidentOf } from "../find-incident";
-import { writeLog } from "../log/record-entry";
+import { noteOf, writeLog } from "../log/record-entry";
 
 /** The topic of an action that a person added. */
 const ADDED = "Added";
@@ -51,6 +55,37 @@ export const addIncidentAction = route(addEndpoint, ({ body, params, scope }, se
     const due = dueAt ? new Date(dueAt) : null;
     await insertActions(tx, key, [{ ...action, dueAt: due }], await countActions(tx, key));
     await writeLog(tx, services, scope, key, { kind: "action", text: `Added: ${text}` });
-    return { ...action, dueAt: due?.toISOString() ?? null, doneAt: null, doneByName: null };
+    return {
+      ...action,
+      dueAt: due?.toISOString() ?? null,
+      doneAt: null,
+      doneByName: null,
+      assignedTo: null,
+    };
   }),
 );
+
+/** An action that is assigned to this person already is not logged again. */
+export const assignIncidentAction = route(assignEndpoint, ({ body, params, scope }, services) =>
+  services.database.transaction(async (tx) => {
+    const key = keyOf(scope, params);
+    await openIncidentOf(tx, key);
+    const action = await readAction(tx, key, params.actionId);
+    if (!action) throw new ProblemError(NOT_FOUND);
+    const { responderId, note } = body;
+    const person = responderId === null ? null : await responderById(tx, key, responderId);
+    if (person === undefined) throw new ProblemError(NOT_FOUND);
+    if (responderId === (action.assignedTo?.responderId ?? null)) return action;
+    await assignAction(tx, key, params.actionId, responderId);
+    await writeLog(tx, services, scope, key, {
+      kind: "action",
+      text: `${assignment(action, person?.name)}: ${action.text}${noteOf(note)}`,
+    });
+    return (await readAction(tx, key, params.actionId)) ?? action;
+  }),
+);
+
+function assignment({ assignedTo }: IncidentAction, name: string | undefined): string {
+  if (name === undefined) return `No longer assigned to ${assignedTo?.name ?? ""}`;
+  return assignedTo ? `Handed over from ${assignedTo.name} to ${name}` : `Assigned to ${name}`;
+}

@@ -153,6 +153,27 @@ export const markAlerted = (
     byId(key),
   );
 
+/** Returns a person of the activated teams. */
+export async function responderById(db: Queryable, key: IncidentKey, responderId: string) {
+  const [row] = await db
+    .select({ responderId: table.id, name: table.name })
+    .from(table)
+    .where(and(ofIncident(key), eq(table.id, responderId)))
+    .limit(1);
+  return row;
+}
+
+/** Returns the person of an account in the first of the activated teams that has the address. */
+export async function responderByEmail(db: Queryable, key: IncidentKey, emailKey: string) {
+  const [row] = await db
+    .select({ responderId: table.id, name: table.name })
+    .from(table)
+    .where(and(ofIncident(key), sql`lower(trim(${table.email})) = ${emailKey}`))
+    .orderBy(asc(table.position), asc(table.id))
+    .limit(1);
+  return row;
+}
+
 /** Records that the person of an account works in the incident's workspace, in each team that has the address. */
 export async function markPresent(
   tx: Queryable,

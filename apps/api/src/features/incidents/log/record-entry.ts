@@ -30,8 +30,8 @@ export async function writeLog(
     readonly deviceAt?: Date;
   },
 ): Promise<string> {
-  // What leaders do is always recorded; ticks and units can be pressed without end.
-  if (entry.kind === "action" || entry.kind === "unit")
+  // What leaders do is always recorded; ticks, units and roles can be changed without end.
+  if (entry.kind === "action" || entry.kind === "unit" || entry.kind === "role")
     await assertIncidentListNotFull(tx, services, "incidentEntries", key, 1, RESERVE);
   const now = services.clock.now();
   const authorName = await markPersonPresent(tx, services, scope, key);
@@ -51,3 +51,6 @@ export async function writeLog(
   );
   return authorName;
 }
+
+/** Returns a person's note as the end of an entry; nothing without one. Pure. */
+export const noteOf = (note: string | null): string => (note === null ? "" : ` Note: ${note}`);

@@ -19,6 +19,7 @@ const NOT_CARRIED: Readonly<Record<string, string>> = {
   incidents: "happened to one plan",
   incident_responders: "were called to an incident of one plan",
   safety_check_people: "were asked in an incident of one plan",
+  incident_roles: "were given in an incident of one plan",
   incident_actions: "were done in an incident of one plan",
   incident_units: "were hit by an incident of one plan",
   incident_log: "the log of an incident of one plan",

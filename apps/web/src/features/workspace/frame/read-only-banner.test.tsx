@@ -10,9 +10,9 @@ import { ReadOnlyBanner } from "./read-only-banner";
 const planThat = (expiryStatus: Plan["expiryStatus"], can = MAY) =>
   planWith({ expiryStatus, expiryDate: "2026-10-12T12:00:00.000Z", can });
 
-const open = (plan: Plan | null, can = MAY, path = "/dashboard") =>
+const open = (plan: Plan | null, can = MAY) =>
   render(
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter>
       <ReadOnlyBanner organisation={organisationWith({ can })} plan={plan} />
     </MemoryRouter>,
   );
@@ -47,11 +47,6 @@ it("says that a viewer cannot change anything, in a plan and in the organisation
   await first.unmount();
   await open(null, MAY_NOT);
   await expect.element(banner()).toMatchTextContent("You have view access.");
-});
-
-it("says what a viewer can do during an incident", async () => {
-  await open(planThat("not-expired", MAY_NOT), MAY_NOT, "/dashboard/incident?id=1");
-  await expect.element(banner()).toMatchTextContent("During an incident, you can tick and add");
 });
 
 it("takes the permissions to change an expired plan away, and no others", () => {

@@ -1,6 +1,6 @@
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Plan } from "@holdfast/contract/plans/plan";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { instantInText } from "../../../platform/format/date-format";
 import { can } from "../../../platform/session/can";
 import { Icon } from "../../../ui/buttons/icon";
@@ -14,7 +14,6 @@ type ReadOnlyBannerProps = {
 
 /** Says why a page cannot be edited: the plan has expired, or the person's role can only read. */
 export const ReadOnlyBanner = ({ organisation, plan }: ReadOnlyBannerProps) => {
-  const { pathname } = useLocation();
   const isExpired = plan?.expiryStatus === "expired";
   const mayChange = can(plan ?? organisation, "change");
   if (!isExpired && mayChange) return null;
@@ -28,7 +27,7 @@ export const ReadOnlyBanner = ({ organisation, plan }: ReadOnlyBannerProps) => {
       <p className={styles.words}>
         {isExpired
           ? `This plan expired${expiryOf(plan)}. You can read and print it, but not change it.`
-          : viewAccess(pathname)}
+          : VIEW_ACCESS}
         {isExpired && !mayChange && " Ask an owner or editor to renew it."}
       </p>
       {isExpired && mayChange && <Link to="/dashboard/plans">Renew plan</Link>}
@@ -36,11 +35,7 @@ export const ReadOnlyBanner = ({ organisation, plan }: ReadOnlyBannerProps) => {
   );
 };
 
-/** Viewers may work on an incident (decision 035). */
-const viewAccess = (pathname: string) =>
-  pathname === "/dashboard/incident"
-    ? "You have view access. You cannot change the plan. During an incident, you can tick and add actions, update units and write in the log."
-    : "You have view access. You can read and print everything, but not change it.";
+const VIEW_ACCESS = "You have view access. You can read and print everything, but not change it.";
 
 const expiryOf = ({ expiryDate }: Plan) =>
   expiryDate === null ? "" : ` on ${instantInText(expiryDate)}`;

@@ -47,7 +47,10 @@ export const WorkspaceFrame = () => {
   const { pathname } = useLocation();
   const area = pathname.startsWith("/organization") ? "organisation" : "plan";
   const planId = area === "plan" ? workspace.plan.current?.planId : undefined;
+  // No banner there comes before the work, which everyone may do, also on an expired plan (decision 035).
+  const isIncident = pathname === "/dashboard/incident";
   const isReadOnly =
+    !isIncident &&
     current?.isArchived === false &&
     !can(area === "plan" ? (workspace.plan.current ?? current) : current, "change");
   const mayDeclare = workspace.plan.current !== null && current?.isArchived === false;
@@ -81,7 +84,7 @@ export const WorkspaceFrame = () => {
         <FailureBoundary resetKey={pathname}>
           <Suspense fallback={<PageLoading />}>
             {/* Appears with the page, because it would move a placeholder. */}
-            <TwoFactorBanner hasPlan={workspace.plan.current !== null} />
+            <TwoFactorBanner hasPlan={workspace.plan.current !== null && !isIncident} />
             {current && roleChange.from !== null && (
               <RoleChangeNotice
                 organisation={current}
