@@ -117,7 +117,7 @@ export const IncidentScreen = () => {
               ]}
             />
           </QueueSection>
-          {one.status === "active" && <ReportSection incident={one} />}
+          {incident.status === "active" && <ReportSection incident={incident} />}
         </PageFrame>
       )}
     </QueryBoundary>
