@@ -37,16 +37,8 @@ import {
   OpenIncident,
   UnitChanges,
 } from "./incident";
-import {
-  IncidentCosts,
-  LOG_ORDERS,
-  LogEntriesInput,
-  LogEntry,
-  LogPhotoInput,
-  ReportPart,
-} from "./log-entry";
+import { LOG_ORDERS, LogEntriesInput, LogEntry, LogPhotoInput, ReportPart } from "./log-entry";
 import { ReviewInput } from "./incident-review";
-import { AssignmentInput, RoleInput } from "./incident-role";
 
 const logOrder = { order: z.optional(z.enum(LOG_ORDERS)) };
 
@@ -172,29 +164,6 @@ export const addIncidentAction = defineEndpoint({
   errors: [INCIDENT_CLOSED, LIST_FULL],
 });
 
-export const assignIncidentAction = defineEndpoint({
-  name: "assignIncidentAction",
-  method: "PATCH",
-  path: "/plans/:planId/incidents/:incidentId/actions/:actionId/assignee",
-  summary: "Assigns an action to a person of the teams, or hands it over, with a note for the log.",
-  access: inPlan("plan.respond"),
-  body: AssignmentInput,
-  response: json(IncidentAction),
-  errors: [INCIDENT_CLOSED, LIST_FULL],
-});
-
-export const setIncidentRole = defineEndpoint({
-  name: "setIncidentRole",
-  method: "PATCH",
-  path: "/plans/:planId/incidents/:incidentId/roles",
-  summary:
-    "Hands the role Lead or Scribe over to a person of the teams or to the caller, with a note for the log. Who may lead hands over Lead.",
-  access: inPlan("plan.respond"),
-  body: RoleInput,
-  response: json(Incident),
-  errors: [NOT_IN_A_TEAM, LEVEL_NOT_ALLOWED, INCIDENT_CLOSED, LIST_FULL],
-});
-
 export const changeIncidentUnit = defineEndpoint({
   name: "changeIncidentUnit",
   method: "PATCH",
@@ -239,17 +208,6 @@ export const addLogPhoto = defineEndpoint({
   body: LogPhotoInput,
   response: created(LogEntry),
   errors: [LIST_FULL, DEVICE_TIME_WRONG, TOO_MANY_REQUESTS],
-});
-
-/** Corrected ones too, so that what was changed and why stays visible. */
-export const readIncidentCosts = defineEndpoint({
-  name: "readIncidentCosts",
-  method: "GET",
-  path: "/plans/:planId/incidents/:incidentId/costs",
-  summary:
-    "Returns the costs in the log of an incident, their currency, and the plan's insurance schedule.",
-  access: inPlan("plan.read"),
-  response: json(IncidentCosts),
 });
 
 export const alertResponder = defineEndpoint({

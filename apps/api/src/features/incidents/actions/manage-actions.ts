@@ -1,7 +1,7 @@
 import type { IncidentAction } from "@holdfast/contract/incidents/incident";
+import { assignIncidentAction as assignEndpoint } from "@holdfast/contract/incidents/handover-endpoints";
 import {
   addIncidentAction as addEndpoint,
-  assignIncidentAction as assignEndpoint,
   setIncidentAction as setEndpoint,
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";

@@ -1,11 +1,8 @@
 import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
 import type { CostKind, WrittenCost } from "@holdfast/contract/incidents/cost-line";
 import { costStates, costTotal, costTotals } from "@holdfast/contract/incidents/cost-rules";
-import {
-  addLogEntries,
-  addLogPhoto,
-  readIncidentCosts,
-} from "@holdfast/contract/incidents/incident-endpoints";
+import { readIncidentCosts } from "@holdfast/contract/incidents/cost-endpoints";
+import { addLogEntries, addLogPhoto } from "@holdfast/contract/incidents/incident-endpoints";
 import { updatePlan } from "@holdfast/contract/plans/plan-endpoints";
 import { createInsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";
 import { sql } from "drizzle-orm";

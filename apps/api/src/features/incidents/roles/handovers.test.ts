@@ -1,9 +1,8 @@
 import {
   assignIncidentAction,
-  closeIncident,
   setIncidentRole,
-  standDownIncident,
-} from "@holdfast/contract/incidents/incident-endpoints";
+} from "@holdfast/contract/incidents/handover-endpoints";
+import { closeIncident, standDownIncident } from "@holdfast/contract/incidents/incident-endpoints";
 import type { RoleInput } from "@holdfast/contract/incidents/incident-role";
 import { leadOf, scribeOf } from "@holdfast/contract/incidents/role-rules";
 import { beforeEach, describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { setIncidentRole as endpoint } from "@holdfast/contract/incidents/incident-endpoints";
+import { setIncidentRole as endpoint } from "@holdfast/contract/incidents/handover-endpoints";
 import { ROLE_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import { leadOf, scribeOf } from "@holdfast/contract/incidents/role-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";

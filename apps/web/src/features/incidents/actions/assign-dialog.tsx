@@ -1,9 +1,6 @@
 import type { Incident, IncidentAction } from "@holdfast/contract/incidents/incident";
-import {
-  assignIncidentAction,
-  readIncident,
-  readIncidentLog,
-} from "@holdfast/contract/incidents/incident-endpoints";
+import { assignIncidentAction } from "@holdfast/contract/incidents/handover-endpoints";
+import { readIncident, readIncidentLog } from "@holdfast/contract/incidents/incident-endpoints";
 import { LIMITS } from "@holdfast/contract/platform/field-rules";
 import { useRefresh } from "../../../platform/api/use-endpoint";
 import { useContractForm } from "../../../platform/forms/use-contract-form";

@@ -5,7 +5,7 @@ import {
   costStates,
 } from "@holdfast/contract/incidents/cost-rules";
 import type { IncidentWithKeys } from "@holdfast/contract/incidents/incident";
-import { readIncidentCosts } from "@holdfast/contract/incidents/incident-endpoints";
+import { readIncidentCosts } from "@holdfast/contract/incidents/cost-endpoints";
 import type { IncidentCosts, LogEntry } from "@holdfast/contract/incidents/log-entry";
 import { useEffect } from "react";
 import { useRead } from "../../../platform/api/use-endpoint";

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { WrittenCost } from "@holdfast/contract/incidents/cost-line";
 import type { IncidentWithKeys } from "@holdfast/contract/incidents/incident";
+import { readIncidentCosts } from "@holdfast/contract/incidents/cost-endpoints";
 import {
   addLogEntries,
   addLogPhoto,
   changeIncidentUnit,
   readIncident,
-  readIncidentCosts,
   readIncidentLog,
   setIncidentAction,
 } from "@holdfast/contract/incidents/incident-endpoints";

@@ -1,10 +1,7 @@
 import type { Incident } from "@holdfast/contract/incidents/incident";
 import type { IncidentRoleName } from "@holdfast/contract/incidents/incident-role";
-import {
-  readIncident,
-  readIncidentLog,
-  setIncidentRole,
-} from "@holdfast/contract/incidents/incident-endpoints";
+import { setIncidentRole } from "@holdfast/contract/incidents/handover-endpoints";
+import { readIncident, readIncidentLog } from "@holdfast/contract/incidents/incident-endpoints";
 import { ROLE_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import { CRISIS_TEAM } from "@holdfast/contract/incidents/incident-rules";
 import { LIMITS } from "@holdfast/contract/platform/field-rules";
