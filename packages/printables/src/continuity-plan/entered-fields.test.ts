@@ -304,6 +304,8 @@ const OTHER_CALLS: Readonly<Record<string, string>> = {
   askContacts: "a request to people, not of the plan",
   decideProposal: "approves fields that their entity prints",
   addIncidentAction: "of an incident, not of the plan",
+  assignIncidentAction: "of an incident, not of the plan",
+  setIncidentRole: "of an incident, not of the plan",
   addLogEntries: "of an incident, not of the plan",
   addLogPhoto: "of an incident, not of the plan",
   createExercise: "of an exercise, not of the plan",
