@@ -91,4 +91,9 @@ test("six costs in two kinds are recorded, corrected and printed for the insurer
     ])
       expect(text).toContain(words);
   });
+
+  // Journeys of this worker share the café, and a declaration offers to join an active incident.
+  await page.getByRole("button", { name: "Stand the teams down" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Stand the teams down" }).click();
+  await expect(page.getByText(/ Stood down\./)).toBeVisible();
 });

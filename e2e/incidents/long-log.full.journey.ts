@@ -1,5 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { addLogEntries, declareIncident } from "@holdfast/contract/incidents/incident-endpoints";
+import {
+  addLogEntries,
+  declareIncident,
+  standDownIncident,
+} from "@holdfast/contract/incidents/incident-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { callerOf } from "../setup/api-caller";
 import { expect, expectAccessible, test } from "../setup/cafe";
@@ -64,4 +68,7 @@ test("a log of 10,000 entries opens with the newest ones and prints in parts", a
     expect(text).not.toContain("Entry 900 of the long log.");
     expect(text).toContain("all entries matched their hashes.");
   });
+
+  // Journeys of this worker share the café, and a declaration offers to join an active incident.
+  await call(standDownIncident, { params: { planId, incidentId } });
 });

@@ -119,6 +119,7 @@ test("everyone is asked, answers by link without an account, is reminded, and is
     await expect(dialog).toHaveCount(0);
     await openAnswer("Zoe");
     await expect(otherPage.getByText(/^This incident has ended/)).toBeVisible();
+    await page.getByRole("button", { name: "Report", exact: true }).click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Download report" }).click(),

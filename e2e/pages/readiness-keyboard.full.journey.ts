@@ -35,12 +35,16 @@ test("an incident is declared, raised, stood down and reviewed without a mouse",
   });
 
   await test.step("an action is ticked, and an entry is logged", async () => {
-    const action = page.getByRole("checkbox").first();
-    await tabTo(action);
+    const next = page.getByRole("list", { name: "Next actions" });
+    const action = next.getByRole("checkbox").first();
+    await tabTo(action, "Shift+Tab");
+    const before = await next.getByRole("listitem").first().textContent();
     await press("Space");
-    await expect(action).toBeChecked();
-    await tabTo(page.getByRole("tab", { name: "Actions" }), "Shift+Tab");
-    await press("End");
+    // The action after it takes its place, and the focus stays in the list.
+    await expect(next.getByRole("listitem").first()).not.toHaveText(before ?? "");
+    await expect(next.locator(":focus")).toHaveCount(1);
+    await tabTo(page.getByRole("tab", { name: "Actions" }));
+    await press("ArrowRight");
     await expect(page.getByRole("tab", { name: "Log" })).toBeFocused();
     await fill(field(page, "What happened or was decided"), "The gas is off");
     await press("Enter");

@@ -38,12 +38,8 @@ export const RolesSection = ({ incident }: RolesSectionProps) => {
             </span>
             {holder && <ContactLinks phones={phonesOf(holder)} email={null} />}
             {isChangeable && status !== "closed" && (
-              <Button
-                size="small"
-                label={`${holder ? "Hand over" : "Name"} ${ROLE_NAMES[role]}`}
-                onPress={() => setChanged(role)}
-              >
-                {holder ? "Hand over" : "Name one"}
+              <Button size="small" onPress={() => setChanged(role)}>
+                {holder ? "Hand over" : "Name"} {ROLE_NAMES[role]}
               </Button>
             )}
           </li>
