@@ -50,6 +50,7 @@ const AssignForm = ({ incident, action, onClose }: AssignDialogProps) => {
       <Select
         {...field}
         label="Who does it"
+        isRequired
         value={field.value ?? NO_ONE}
         onChange={(id) => field.onChange(id === NO_ONE ? null : id)}
         choices={[

@@ -145,6 +145,7 @@ const CostForm = ({ incident, currency, corrected, onClose }: CostDialogProps) =
         <TextField
           {...field("paidBy")}
           label="Paid by"
+          isRequired={false}
           description="A person, a card or an account."
           maxLength={LIMITS.name}
         />

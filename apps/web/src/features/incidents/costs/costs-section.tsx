@@ -54,7 +54,10 @@ const Costs = ({ incident, read: { currency, policies }, states }: CostsProps) =
   return (
     <div className={styles.teams}>
       {problem !== undefined && <Alert variant="problem">{problem}</Alert>}
-      <Card title={`Costs so far: ${hundredthsText(costTotal(states), currency)}`}>
+      <Card
+        title={`Costs so far: ${hundredthsText(costTotal(states), currency)}`}
+        aside={states.length > 0 && add}
+      >
         {states.length > 0 && (
           <FactList
             facts={costTotals(states).map(({ name, total }) => [
@@ -65,7 +68,7 @@ const Costs = ({ incident, read: { currency, policies }, states }: CostsProps) =
         )}
         <CoverSection incident={incident} policies={policies} />
       </Card>
-      <Card title="Each cost" aside={states.length > 0 && add}>
+      <Card title="Each cost">
         {states.length === 0 ? (
           <EmptyState icon="policy" title="No Costs" action={add}>
             Record what the incident costs, with receipts, for the claim: repairs, rented equipment,

@@ -20,34 +20,50 @@ export const CoverSection = ({ incident, policies }: CoverSectionProps) => {
   const others = policies.filter(({ kind }) => kind !== BUSINESS_INTERRUPTION);
   return (
     <div className={styles.cover}>
-      <h3>Insurance</h3>
       {covers.length === 0 && (
         <p className={styles.text}>
           The plan has no business interruption insurance, so there is no indemnity period.{" "}
           <Link to="/dashboard/risk/report">Go to the insurance schedule</Link>
         </p>
       )}
-      <ul className={styles.list} aria-label="Insurance policies">
-        {[...covers, ...others].map((policy) => (
-          <li key={policy.insurancePolicyId}>
-            <strong>{policy.kind}</strong>
+      <PolicyList label="Business interruption" policies={covers} incident={incident} />
+      {others.length > 0 && (
+        <details className={styles.topic}>
+          <summary>
+            <strong>Other policies and their claims lines</strong>
+          </summary>
+          <PolicyList label="Other policies" policies={others} incident={incident} />
+        </details>
+      )}
+    </div>
+  );
+};
+
+type PolicyListProps = CoverSectionProps & { readonly label: string };
+
+const PolicyList = ({ label, policies, incident }: PolicyListProps) => {
+  if (policies.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {policies.map(
+        ({ insurancePolicyId, kind, insurer, policyNumber, indemnityMonths, claimsPhone }) => (
+          <li key={insurancePolicyId}>
+            <strong>{kind}</strong>
             <span className={styles.aside}>
-              {[policy.insurer, policy.policyNumber].filter(Boolean).join(", ")}
+              {[insurer, policyNumber].filter(Boolean).join(", ")}
             </span>
-            {policy.indemnityMonths !== null && (
-              <span className={styles.aside}>
-                {indemnityText(policy.indemnityMonths, incident)}
-              </span>
+            {indemnityMonths !== null && (
+              <span className={styles.aside}>{indemnityText(indemnityMonths, incident)}</span>
             )}
-            {policy.claimsPhone && (
+            {claimsPhone && (
               <span className={styles.aside}>
-                Claims: <PhoneLink to={policy.claimsPhone} />
+                Claims: <PhoneLink to={claimsPhone} />
               </span>
             )}
           </li>
-        ))}
-      </ul>
-    </div>
+        ),
+      )}
+    </ul>
   );
 };
 

@@ -51,6 +51,7 @@ const RoleForm = ({ incident, role, onClose }: RoleDialogProps) => {
       <Select
         {...field}
         label={`Who is ${ROLE_NAMES[role]} now`}
+        isRequired
         description={DESCRIPTIONS[role]}
         value={field.value ?? ME}
         onChange={(id) => field.onChange(id === ME ? null : id)}
