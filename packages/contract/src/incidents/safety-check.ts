@@ -77,6 +77,8 @@ export const SafetyPreview = z.object({
   text: z.string(),
   /** Messages of the network that it takes. */
   segments: z.number(),
+  /** How many text messages the organisation may still send today; null if this question counts towards no limit. */
+  textsLeft: z.nullable(z.number()),
   email: z.object({ subject: z.string(), paragraphs: z.array(z.string()) }),
 });
 export type SafetyPreview = z.infer<typeof SafetyPreview>;

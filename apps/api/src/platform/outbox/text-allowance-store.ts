@@ -51,3 +51,15 @@ export async function textAllowance(
     return undefined;
   };
 }
+
+/** Returns how many text messages an organisation may still send today; those that are free do not count. */
+export async function textsLeft(
+  db: Queryable,
+  { clock, config }: Deps,
+  organisationId: string,
+): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from outbox_messages
+    where counted_for = ${organisationId} and created_at > ${addMs(clock.now(), -DAY)}::timestamptz`);
+  return Math.max(config.textMessages.perDay - (rows[0]?.count ?? 0), 0);
+}

@@ -7,10 +7,12 @@ import { segmentsOf } from "@holdfast/contract/platform/text-message-rules";
 import { fullName } from "@holdfast/contract/platform/text-rules";
 import { route } from "../../../platform/http/route";
 import { channelsInUse } from "../../../platform/local-installation";
+import { textsLeft } from "../../../platform/outbox/text-allowance-store";
 import { isTextable } from "../../../platform/phone-number";
 import { createAnswerLink } from "../../answer-links/public";
 import { listContacts } from "../../directory/public";
 import { listBranches, nameOfOrganisation } from "../../organisations/public";
+import { isAmongFirstOfDay } from "../active-incidents-store";
 import { arePeopleWithheld, incidentOf, keyOf, ledIncidentOf } from "../find-incident";
 import { questionParts, safetySms } from "./safety-check-email";
 import { askedContacts, listSafetyPeople } from "./safety-people-store";
@@ -56,6 +58,9 @@ export const previewSafetyCheck = route(previewEndpoint, async ({ scope, params 
     locations,
     text: safetySms(facts, { ...asked, url: LINK_MARK }),
     segments: segmentsOf(safetySms(facts, { ...asked, url })),
+    textsLeft: (await isAmongFirstOfDay(query, key, incident))
+      ? null
+      : await textsLeft(query, services, scope.organisationId),
     email: { subject, paragraphs: [...paragraphs] },
   };
 });

@@ -51,6 +51,7 @@ describe("a safety check", () => {
       ["No location", 1],
       ["Harbour", 1],
     ]);
+    expect(preview.textsLeft).toBeNull();
     const names = async () => (await people(body.incidentId)).map(({ name }) => name);
     await start(body.incidentId, { branchIds: [incidents.cafe.branchId], withoutLocation: false });
     expect(await names()).toEqual(["Ana Tan"]);
@@ -84,6 +85,7 @@ describe("a safety check", () => {
       "EXERCISE: Level 1 incident at Harbour Café Pty Ltd. Are you safe, Ana Tan? Where: 12 Quay Street. Answer: (personal link)",
     );
     expect(preview.segments).toBe(2);
+    expect(preview.textsLeft).toBe(incidents.app.services.config.textMessages.perDay);
     expect(preview.email.paragraphs[0]).toContain("This is an exercise. Nothing has happened.");
     await start(body.incidentId);
     const mail = await lastEmailTo(incidents.app, emailOf("Ana"));

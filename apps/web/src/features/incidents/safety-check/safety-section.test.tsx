@@ -65,6 +65,7 @@ const preview: SafetyPreview = {
   ],
   text: "EXERCISE: Level 1 incident at Harbour Café. Are you safe, Ana Tan? Answer: (personal link)",
   segments: 2,
+  textsLeft: 2,
   email: { subject: "EXERCISE: are you safe?", paragraphs: ["This is an exercise."] },
 };
 
@@ -121,6 +122,7 @@ it("shows whom it asks, by what and with which words, before it asks", async () 
     .toBeVisible();
   await expect.element(dialog.getByText("No message can be sent to Kim Oh")).toBeVisible();
   await expect.element(dialog.getByText(preview.text)).toBeVisible();
+  await expect.element(dialog.getByText("Only 2 text messages can be sent today")).toBeVisible();
   await expect.element(dialog.getByText(/^Sent in 2 parts/u)).toBeVisible();
   await expect.element(dialog.getByText("EXERCISE", { exact: true })).toBeVisible();
   await expectAccessible();
@@ -190,7 +192,7 @@ it("marks a person as safe with who said so, by keyboard", async () => {
 it("reminds only those who have had no message for minutes", async () => {
   people = [{}, { name: "Ben Ito", sentAt: new Date().toISOString() }, { answer: "safe" }];
   await open();
-  await button("Remind 1 who have not answered").click();
+  await button("Remind 1 who has not answered").click();
   await expect.element(page.getByText("Reminders are being sent: 1")).toBeVisible();
   expect(sentBodies("POST")).toHaveLength(1);
 });

@@ -103,7 +103,7 @@ const Answers = ({ incident, people, onAskMore }: AnswersProps) => {
   return (
     <Card
       title="Is everyone safe?"
-      aside={onAskMore && <Button onPress={onAskMore}>Ask other locations</Button>}
+      aside={onAskMore && <Button onPress={onAskMore}>Ask more people</Button>}
     >
       <ul className={styles.counts} aria-label="Answers">
         {SAFETY_STATES.map((one) => (
@@ -169,7 +169,9 @@ const RemindButton = ({ incident, people }: RemindButtonProps) => {
           )
         }
       >
-        {due === 0 ? "Remind those who have not answered" : `Remind ${due} who have not answered`}
+        {due === 0
+          ? "Remind those who have not answered"
+          : `Remind ${due} who ${due === 1 ? "has" : "have"} not answered`}
       </Button>
       <span className={styles.aside}>
         {due === 0

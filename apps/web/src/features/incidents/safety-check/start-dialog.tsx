@@ -103,6 +103,15 @@ const StartForm = ({ incident, preview, onClose }: StartFormProps) => {
         </strong>{" "}
         {asked > 0 && `${asked} have been asked already, and get no second message.`}
       </p>
+      {preview.textsLeft !== null && sum("byText") > preview.textsLeft && (
+        <Alert
+          variant="warning"
+          title={`Only ${preview.textsLeft} text messages can be sent today`}
+        >
+          The limit of text messages is reached then. The others are asked by email only. The first
+          question of a real incident has no limit.
+        </Alert>
+      )}
       {unreachable.length > 0 && (
         <Alert
           variant="warning"
