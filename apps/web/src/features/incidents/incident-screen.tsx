@@ -41,15 +41,13 @@ const purposeOf = ({ whatHappened, status, declaredByName, declaredAt, place }: 
 
 /** How often the workspace reads what others did (ms). */
 const REFRESH = 10_000;
-/** How often it refreshes a plan that is kept on this device (ms). */
-const COPY_REFRESH = 60_000;
 
 /** /dashboard/incident?id=…: the workspace of an incident, for all who respond to it. */
 export const IncidentScreen = () => {
   const { planId } = usePlan();
-  useCopyRefresh(COPY_REFRESH);
   const [query] = useSearchParams();
   const incidentId = query.get("id");
+  useCopyRefresh(incidentId ?? undefined);
   const read = useRead(
     readIncident,
     incidentId === null ? null : { params: { planId, incidentId } },

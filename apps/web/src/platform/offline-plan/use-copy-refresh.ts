@@ -1,30 +1,28 @@
 import { useEffect } from "react";
 import { whenIdle } from "../../ui/loading/when-idle";
-
-/** When a plan on this device was last refreshed (epoch ms), in any part of the app. */
-let refreshedAt = 0;
-
-/** A timer may fire a little early (ms). */
-const TOLERANCE = 1_000;
-
-/** Refreshes the plan that is kept on this device, unless that was done lately. Without one there is no worker. */
-async function refreshCopy(every: number): Promise<void> {
-  const now = Date.now();
-  if (now - refreshedAt < every - TOLERANCE) return;
-  refreshedAt = now;
-  const worker = await navigator.serviceWorker?.getRegistration();
-  if (worker) await (await import("./contact-server")).contactServer();
-}
+import { COPY_REFRESH, refreshCopy } from "./refresh-copy";
 
 /**
- * Refreshes the plan that is kept on this device while the app is used, so that it is not older than the last use.
- * @param every milliseconds
+ * Refreshes the plans that are kept on this device when the app is opened or returned to, and every minute while it is
+ * in sight, so that they are not older than the last use.
+ * @param incidentId in its workspace: the copies have an incident as soon as it is opened
  */
-export function useCopyRefresh(every: number): void {
+export function useCopyRefresh(incidentId?: string): void {
   useEffect(() => {
-    const refresh = () => refreshCopy(every);
+    const refresh = async () => {
+      if (document.visibilityState === "visible") await refreshCopy(incidentId);
+    };
     whenIdle(refresh);
-    const timer = setInterval(() => void refresh(), every);
-    return () => clearInterval(timer);
-  }, [every]);
+    const again = () => void refresh();
+    document.addEventListener("visibilitychange", again);
+    window.addEventListener("focus", again);
+    window.addEventListener("online", again);
+    const timer = setInterval(again, COPY_REFRESH);
+    return () => {
+      document.removeEventListener("visibilitychange", again);
+      window.removeEventListener("focus", again);
+      window.removeEventListener("online", again);
+      clearInterval(timer);
+    };
+  }, [incidentId]);
 }

@@ -13,6 +13,7 @@ import {
 import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { CallError } from "../../../platform/api/call-error";
 import { useRefresh } from "../../../platform/api/use-endpoint";
+import { refreshCopyAfterWriting } from "../../../platform/offline-plan/refresh-copy";
 import { messageOf } from "../../../ui/feedback/shown-error";
 import { showToast } from "../../../ui/feedback/toast-store";
 import { addWithPhoto, deleteStoredPhoto, readStoredPhoto } from "./read-stored-photo";
@@ -137,6 +138,7 @@ export function useLogQueue({ planId, incidentId, entryKeys }: IncidentWithKeys,
     isRefused.current = refusal !== undefined;
     setProblem(refusal);
     const done = [...sent, ...(photos?.sent ?? [])];
+    if (done.length > 0) refreshCopyAfterWriting();
     // What was sent remains marked until the screen shows it from the server.
     if (refused.length > 0 || done.some(({ change: made }) => made))
       await refresh(readIncident, readIncidentLog, readIncidentCosts);

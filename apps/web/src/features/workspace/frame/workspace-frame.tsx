@@ -31,16 +31,13 @@ import { ReadOnlyBanner } from "./read-only-banner";
 import { ArchivedBanner } from "./archived-banner";
 import { LostAccessPanel } from "../access/lost-access-panel";
 
-/** How often a plan that is kept on this device is refreshed while the app is open (ms). */
-const COPY_REFRESH = 15 * 60_000;
-
 /** The frame of /organization and /dashboard: header, sidebar with the area's menu, page, footer. */
 export const WorkspaceFrame = () => {
   const { guard, hasUnsaved } = useUnsavedWatch();
   const workspace = useWorkspaceSource(hasUnsaved);
   const { current } = workspace.organisation;
   useEarlyDashboard();
-  useCopyRefresh(COPY_REFRESH);
+  useCopyRefresh();
   const plans = workspace.plan.all;
   useLayoutEffect(() => rememberShown(current, plans), [current, plans]);
   const roleChange = useRoleChange(current);
