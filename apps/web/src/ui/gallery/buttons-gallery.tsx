@@ -1,5 +1,6 @@
 import { Button } from "../buttons/button";
 import { ButtonLink } from "../buttons/button-link";
+import { CallLink } from "../buttons/call-link";
 import { Icon } from "../buttons/icon";
 import { FileButton } from "../buttons/file-button";
 import { IconButton } from "../buttons/icon-button";
@@ -42,6 +43,7 @@ export const BUTTONS: readonly GalleryExample[] = [
       </div>
     ),
   },
+  { name: "CallLink", content: <CallLink to="+61 2 5550 1234" name="Ruth Lane" /> },
   {
     name: "FileButton",
     content: (
