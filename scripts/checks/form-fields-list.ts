@@ -46,6 +46,7 @@ export const IN_OTHER_CONTROLS: Readonly<Record<string, string>> = {
   "createTacticalBias.rpo": "{ rpo: days }",
   "updateTacticalBias.rto": "{ rto: days }",
   "updateTacticalBias.rpo": "{ rpo: days }",
+  "sendTeamMessage.teamTypeId": "form.change({ teamTypeId:",
   "declareIncident.level": "void press(level)",
   "declareIncident.isExercise": "onChange={setExercise}",
   "declareIncident.whatHappened": "onChange={(value) => setWhatHappened(",

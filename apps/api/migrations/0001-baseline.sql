@@ -1206,6 +1206,8 @@ create table incidents (
   declared_at timestamptz(3) not null,
   declared_by_user_id uuid references users (id) on delete set null,
   declared_by_user_name text not null,
+  -- The assembly point of the site sheet; empty if it had none.
+  meeting_point text not null default '',
   -- Ids of the activated teams, in order of activation. A team without members has no responders.
   activated_teams integer[] not null default '{}' check (activated_teams <@ '{1, 2, 3}'),
   -- Teams of which no one came, and about which the leader was informed.
@@ -1373,8 +1375,8 @@ create table incident_log (
   -- Made by the author's device.
   entry_id uuid not null,
   kind text not null check (kind in (
-    'declared', 'alerted', 'delivery', 'answered', 'escalated', 'no-one-coming', 'safety-check', 'needs-help', 'action',
-    'unit', 'level', 'role', 'note', 'cost', 'stood-down', 'closed')),
+    'declared', 'alerted', 'delivery', 'answered', 'escalated', 'no-one-coming', 'safety-check', 'needs-help', 'message',
+    'action', 'unit', 'level', 'role', 'note', 'cost', 'stood-down', 'closed')),
   text text not null,
   author_user_id uuid references users (id) on delete set null,
   author_user_name text not null,

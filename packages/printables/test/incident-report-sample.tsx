@@ -18,6 +18,7 @@ const incident: Incident = {
   status: "closed",
   declaredAt: "2026-11-23T00:00:00.000Z",
   declaredByName: "Ana Silva",
+  meetingPoint: "",
   closedAt: "2026-11-25T00:00:00.000Z",
   openReviewActions: 1,
   escalationMinutes: 10,

@@ -48,6 +48,7 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   // Incidents
   standDownIncident: FEW_LINES,
   alertResponder: FEW_LINES,
+  sendTeamMessage: "the messages of an hour are limited",
   closeIncident: "an incident is closed once, with at most 50 actions",
   readAlert: "reads",
   answerAlert: "a link answers once",

@@ -25,3 +25,20 @@ export const alertFacts = (facts: AlertFacts, lengths: AlertLengths): string[] =
     { label: "What happened", text: alertPart(facts.whatHappened, lengths.whatHappened) },
     { label: "Where", text: alertPart(facts.place, lengths.place) },
   ].flatMap(({ label, text }) => (text === "" ? [] : [sentence(label, text)]));
+
+/** Starts every message of a rehearsal. */
+const EXERCISE = "EXERCISE";
+
+/** What each message of an incident starts with. */
+export type Headline = {
+  readonly isExercise: boolean;
+  readonly level: number;
+  readonly organisationName: string;
+};
+
+/** Returns how each message of an incident starts: 'EXERCISE: Level 2 incident at Harbour Café'. Pure. */
+export const headline = (
+  { isExercise, level, organisationName }: Headline,
+  lengths: AlertLengths,
+): string =>
+  `${isExercise ? `${EXERCISE}: ` : ""}Level ${level} incident at ${alertPart(organisationName, lengths.organisationName)}`;

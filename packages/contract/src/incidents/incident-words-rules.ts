@@ -59,6 +59,7 @@ export const KIND_NAMES: Readonly<Record<LogKind, string>> = {
   "no-one-coming": "No one is coming",
   "safety-check": "Safety check",
   "needs-help": "Needs help",
+  message: "Message",
   action: "Action",
   unit: "Business unit",
   level: "Change",

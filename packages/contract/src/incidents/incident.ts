@@ -18,7 +18,7 @@ export const ESCALATION_MINUTES = { min: 2, max: 60, usual: 10 } as const;
 export const OPEN_DAYS = 7;
 
 /** The three team types of every plan. */
-const teamTypeId = () => wholeNumber("Please select the team.", { min: 1, max: 3 });
+export const teamTypeId = () => wholeNumber("Please select the team.", { min: 1, max: 3 });
 
 const level = (message = "Please select the level.") =>
   z.union(
@@ -105,6 +105,8 @@ export const EntryKeys = z.array(z.string());
 /** An incident with its responders, actions, business units and review, but not its log. */
 export const Incident = z.extend(IncidentSummary, {
   planId: id(),
+  /** Where people meet, as the plan's site sheet said when the incident was declared; empty if it said nothing. */
+  meetingPoint: z.string(),
   escalationMinutes: z.number(),
   /** With those that have no members. */
   activatedTeams: z.array(z.number()),

@@ -14,6 +14,7 @@ export const LOG_KINDS = [
   "no-one-coming",
   "safety-check",
   "needs-help",
+  "message",
   "action",
   "unit",
   "level",

@@ -32,3 +32,9 @@ export function segmentsOf(text: string): number {
   const places = characters.length + extended;
   return places <= 160 ? 1 : Math.ceil(places / 153);
 }
+
+/** Returns in how many parts a text message is sent, as a sentence. Pure. */
+export const partsText = (segments: number): string =>
+  segments === 1
+    ? "Sent as 1 text message."
+    : `Sent in ${segments} parts, each of which counts as a text message.`;

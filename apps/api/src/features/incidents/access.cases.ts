@@ -116,6 +116,11 @@ export const cases: AccessCases = {
       responderId: await fixtureId("responderId"),
     },
   })),
+  previewTeamMessage: accessCase("leadIncident", pathParams("incidentId")),
+  sendTeamMessage: accessCase(
+    "leadIncident",
+    pathParamsWith({ text: "Meet at the ferry." }, "incidentId"),
+  ),
   listReportParts: accessCase("readPlan", pathParams("incidentId")),
   readAlert: accessCase("anyone"),
   answerAlert: accessCase("anyone"),

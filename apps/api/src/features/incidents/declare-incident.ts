@@ -80,7 +80,7 @@ async function storeIncident(
   scope: PlanScope,
   body: DeclareIncidentInput,
   teams: readonly number[],
-  { location }: PlanContent,
+  { location, site }: PlanContent,
 ): Promise<StoredIncident> {
   const { organisationId, planId, userId } = scope;
   return insertIncident(tx, {
@@ -95,6 +95,7 @@ async function storeIncident(
     declaredAt: services.clock.now(),
     declaredByUserId: userId,
     declaredByUserName: await nameOfUser(tx, userId),
+    meetingPoint: site.assemblyPoint ?? "",
     activatedTeams: [...teams],
   });
 }

@@ -22,6 +22,12 @@ export const REPEATED_ALERTS_BY_ORGANISATION: Limit = {
   max: 60,
   window: HOUR,
 };
+/** Each is an email, and within the limit a text message, to every responder. */
+export const MESSAGES_BY_ORGANISATION: Limit = {
+  name: "team-messages-organisation",
+  max: 60,
+  window: HOUR,
+};
 /** Re-encoding a photo takes about half a second of processor time. */
 export const LOG_PHOTOS_BY_ACCOUNT: Limit = {
   name: "log-photos-account",

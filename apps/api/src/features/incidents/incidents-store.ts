@@ -28,6 +28,7 @@ const columns = {
   escalationMinutes: table.escalationMinutes,
   declaredAt: table.declaredAt,
   declaredByName: table.declaredByUserName,
+  meetingPoint: table.meetingPoint,
   closedAt: table.closedAt,
   decisions: table.decisions,
   activatedTeams: table.activatedTeams,
@@ -41,6 +42,7 @@ const columns = {
 type Row = Omit<IncidentSummary, "declaredAt" | "closedAt"> & {
   readonly declaredAt: Date;
   readonly closedAt: Date | null;
+  readonly meetingPoint: string;
   readonly escalationMinutes: number;
   readonly decisions: DecisionId[];
   readonly activatedTeams: number[];
@@ -98,6 +100,7 @@ export async function insertIncident(
     | "declaredAt"
     | "declaredByUserId"
     | "declaredByUserName"
+    | "meetingPoint"
     | "activatedTeams"
   >,
 ): Promise<StoredIncident> {

@@ -36,6 +36,7 @@ export const incidents = pgTable(
     declaredAt: instant("declared_at").notNull(),
     declaredByUserId: uuid("declared_by_user_id"),
     declaredByUserName: text("declared_by_user_name").notNull(),
+    meetingPoint: text("meeting_point").notNull().default(""),
     closedAt: instant("closed_at"),
     reviewHappened: text("review_happened"),
     reviewWorked: text("review_worked"),

@@ -17,6 +17,7 @@ import { markPersonSafe } from "./safety-check/mark-person-safe";
 import { previewSafetyCheck, readSafetyCheck } from "./safety-check/read-safety-check";
 import { sendSafetyReminders } from "./safety-check/send-safety-reminders";
 import { startSafetyCheck } from "./safety-check/start-safety-check";
+import { previewTeamMessage, sendTeamMessage } from "./messages/send-team-message";
 import { setIncidentRole } from "./roles/set-role";
 import {
   addIncidentAction,
@@ -54,6 +55,8 @@ export const incidentsRoutes = [
   listReportParts,
   readAlert,
   answerAlert,
+  previewTeamMessage,
+  sendTeamMessage,
   readSafetyCheck,
   previewSafetyCheck,
   startSafetyCheck,

@@ -11,6 +11,7 @@ import {
   sendSafetyReminders,
   startSafetyCheck,
 } from "@holdfast/contract/incidents/safety-check-endpoints";
+import { sendTeamMessage } from "@holdfast/contract/incidents/messages/team-message-endpoints";
 import { type LimitedCalls, NO_IMAGE } from "./limited-attempts";
 
 const UNKNOWN_ID = "01941f29-7c00-7000-8000-0000000000ff";
@@ -101,6 +102,15 @@ export const READINESS_CALLS: LimitedCalls = {
       app.call(sendSafetyReminders, {
         as: token,
         params: { ...(await workspace()), incidentId: UNKNOWN_ID },
+      }),
+  ],
+  "team-messages-organisation": [
+    "account",
+    async ({ app, account: { token, workspace } }) =>
+      app.call(sendTeamMessage, {
+        as: token,
+        params: { ...(await workspace()), incidentId: UNKNOWN_ID },
+        body: { text: "Meet at the ferry." },
       }),
   ],
   "repeated-alerts-organisation": [

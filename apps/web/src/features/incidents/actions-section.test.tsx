@@ -33,6 +33,7 @@ const INCIDENT: IncidentWithKeys = {
   place: "Head Office",
   declaredAt: "2026-11-21T00:00:00.000Z",
   declaredByName: "Mei Silva",
+  meetingPoint: "",
   status: "active",
   closedAt: null,
   openReviewActions: 0,

@@ -18,6 +18,7 @@ const FACTS = {
   place: "Head Office",
   declaredAt: "2026-11-21T00:00:00.000Z",
   declaredByName: "Mei Silva",
+  meetingPoint: "",
 };
 const ALERT: Omit<Alert, "isExercise"> = {
   ...FACTS,

@@ -4,6 +4,8 @@ import {
   type AlertLengths,
   alertPart,
   EMAIL_LENGTHS,
+  type Headline,
+  headline,
   SMS_LENGTHS,
 } from "@holdfast/contract/incidents/alert-text-rules";
 import type { PlanScope } from "../../../platform/access/scope";
@@ -22,18 +24,6 @@ export type AlertText = AlertFacts & {
   /** Of the person's teams that are activated. */
   readonly teamNames: readonly string[];
 };
-
-/** Starts every message of a rehearsal. */
-const EXERCISE = "EXERCISE";
-
-export type Headline = Pick<AlertText, "isExercise" | "level" | "organisationName">;
-
-/** Returns how each message of an incident starts: 'EXERCISE: Level 2 incident at Harbour Café'. Pure. */
-export const headline = (
-  { isExercise, level, organisationName }: Headline,
-  lengths: AlertLengths,
-) =>
-  `${isExercise ? `${EXERCISE}: ` : ""}Level ${level} incident at ${alertPart(organisationName, lengths.organisationName)}`;
 
 const listed = (names: readonly string[]) =>
   [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and ");

@@ -1,12 +1,11 @@
 import { CRISIS_TEAM } from "@holdfast/contract/incidents/incident-rules";
 import type { Responder } from "@holdfast/contract/incidents/responder";
 import type { Queryable } from "../../../platform/database/database";
-import { insertMessages } from "../../../platform/outbox/outbox-store";
 import type { EmailMessage } from "../../../platform/outbox/outbox-table";
-import { textAllowance } from "../../../platform/outbox/text-allowance-store";
 import type { IncidentKey } from "../log/log-store";
 import { ownersAndBroker } from "./people-to-tell-store";
 import { type AlertDeps, byPerson } from "./send-alerts";
+import { sendToPeople } from "./send-to-people";
 
 const isThere = ({ answer, presentAt }: Responder) =>
   answer === "on-my-way" || (answer === null && presentAt !== null);
@@ -41,32 +40,13 @@ export async function sendToLeaders(
   const leaders = leadersOf(responders);
   const others = leaders.length > 0 ? [] : await ownersAndBroker(tx, key);
   const recipients = [
-    ...leaders.map(({ name, email, mobile }) => ({ firstName: name, email, mobile })),
-    ...others.map(({ firstName, email }) => ({ firstName, email, mobile: null })),
+    ...leaders,
+    ...others.map(({ firstName, email }) => ({ name: firstName, email, mobile: null })),
   ];
-  const mobiles = recipients.flatMap(({ mobile }) => mobile ?? []);
-  const mayText = await textAllowance(tx, deps, key.organisationId, mobiles);
-  const written = () => ({ id: deps.newId(), isUrgent: true });
-  await insertMessages(
-    tx,
-    messages.flatMap(({ mail, text, isFree }) =>
-      recipients.flatMap(({ firstName, email, mobile }) => [
-        ...(email
-          ? [{ ...written(), channel: "mail" as const, recipient: email, content: mail(firstName) }]
-          : []),
-        ...(mobile && mayText(mobile, isFree) === undefined
-          ? [
-              {
-                ...written(),
-                channel: "sms" as const,
-                recipient: mobile,
-                content: { text },
-                countedFor: isFree ? null : key.organisationId,
-              },
-            ]
-          : []),
-      ]),
-    ),
-    deps.clock.now(),
-  );
+  for (const { mail, text, isFree } of messages)
+    await sendToPeople(tx, deps, key, recipients, {
+      mail: ({ name }) => mail(name),
+      text: () => text,
+      isFree,
+    });
 }

@@ -4,12 +4,13 @@ import {
   type AlertLengths,
   alertPart,
   EMAIL_LENGTHS,
+  type Headline,
+  headline,
 } from "@holdfast/contract/incidents/alert-text-rules";
 import { inGsmCharacters } from "@holdfast/contract/platform/text-message-rules";
 import { composeEmail, type EmailParts } from "../../../platform/mail/compose-email";
 import { greetingTo } from "../../../platform/mail/name-in-email-rules";
 import type { EmailMessage } from "../../../platform/outbox/outbox-table";
-import { type Headline, headline } from "../alerts/alert-email";
 
 /** Longest parts of the text message, so that with the link it usually takes two messages of the network. */
 const TEXT_LENGTHS: AlertLengths = { organisationName: 40, whatHappened: 80, place: 60 };

@@ -7,6 +7,7 @@ import { textAllowance } from "../../../platform/outbox/text-allowance-store";
 import { addAnswerLinks, createAnswerLink } from "../../answer-links/public";
 import { isAmongFirstOfDay } from "../active-incidents-store";
 import { type AlertDeps, firstDelivery, firstToNumber } from "../alerts/send-alerts";
+import type { SentCounts } from "../alerts/send-to-people";
 import type { StoredIncident } from "../incidents-store";
 import type { IncidentKey } from "../log/log-store";
 import { safetyEmail, type SafetyFacts, safetySms } from "./safety-check-email";
@@ -16,16 +17,6 @@ type Recipient = Pick<
   SafetyPerson,
   "personId" | "name" | "email" | "mobile" | "emailDelivery" | "smsDelivery" | "reminders"
 >;
-
-/** How many people got a message. */
-export type SentQuestions = {
-  readonly people: number;
-  readonly byText: number;
-  readonly byEmail: number;
-  /** Text messages that the limit or the kind of number did not allow. */
-  readonly notTexted: number;
-  readonly unreachable: readonly string[];
-};
 
 /**
  * Asks people by email and text message whether they are safe, each with a link of their own. The first question of a
@@ -40,7 +31,7 @@ export async function sendQuestions(
   people: readonly Recipient[],
   askedBefore: readonly Pick<SafetyPerson, "mobile">[],
   isReminder: boolean,
-): Promise<SentQuestions> {
+): Promise<SentCounts> {
   const now = deps.clock.now();
   const { publicUrl } = deps.config;
   // A message that is only written to the disk reaches no one.

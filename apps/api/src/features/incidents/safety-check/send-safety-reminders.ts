@@ -20,6 +20,7 @@ import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { nameOfOrganisation } from "../../organisations/public";
 import { messageIdsOf } from "../alerts/delivery-outcomes-store";
+import { howSent } from "../alerts/send-to-people";
 import { sendToLeaders } from "../alerts/send-to-leaders";
 import { listResponders } from "../alerts/responders-store";
 import { type AlertDeps, SYSTEM_NAME } from "../alerts/send-alerts";
@@ -37,7 +38,6 @@ import {
   reportSilence,
 } from "./sent-questions-store";
 import { sendQuestions } from "./send-questions";
-import { howAsked } from "./start-safety-check";
 
 /** Someone who has just got a message is not reminded, so a repeated call sends nothing. */
 export const sendSafetyReminders = route(
@@ -77,7 +77,7 @@ async function sendReminders(
   const facts = { ...incident, organisationName };
   const sent = await sendQuestions(tx, deps, key, facts, people, everyone, true);
   if (sent.people === 0) return undefined;
-  return `${peopleText(sent.people)} reminded: ${howAsked(sent)} ${safetyCountsText(everyone)}`;
+  return `${peopleText(sent.people)} reminded: ${howSent(sent)} ${safetyCountsText(everyone)}`;
 }
 
 /** Most incidents in one run. */

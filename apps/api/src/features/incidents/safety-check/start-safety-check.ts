@@ -10,12 +10,13 @@ import { ProblemError } from "../../../platform/problem-error";
 import { listContacts, lockContacts } from "../../directory/public";
 import { lockBranches, nameOfOrganisation } from "../../organisations/public";
 import { isAmongFirstOfDay } from "../active-incidents-store";
+import { howSent } from "../alerts/send-to-people";
 import { keyOf, ledIncidentOf } from "../find-incident";
 import { SAFETY_CHECKS_BY_ORGANISATION } from "../incident-limits";
 import { readIncident } from "../incidents-store";
 import { writeLog } from "../log/record-entry";
 import { askedContacts, insertSafetyPeople, listSafetyPeople } from "./safety-people-store";
-import { type SentQuestions, sendQuestions } from "./send-questions";
+import { sendQuestions } from "./send-questions";
 import { staffOf } from "./staff-rules";
 
 /** Contacts who were asked already are left out, so a repeated call asks no one twice. */
@@ -79,7 +80,7 @@ export const startSafetyCheck = route(
       const locations = [...new Set(people.map(({ location }) => location || "no location"))];
       await writeLog(tx, services, scope, key, {
         kind: "safety-check",
-        text: `${peopleText(people.length)} asked whether safe (${namesText(locations)}): ${howAsked(sent)}`,
+        text: `${peopleText(people.length)} asked whether safe (${namesText(locations)}): ${howSent(sent)}`,
       });
       await recordEvent(tx, services, {
         action: "plans.safety-check-started",
@@ -95,18 +96,3 @@ export const startSafetyCheck = route(
     return started;
   },
 );
-
-/** Names of people whom no message reaches, in an entry of the log. */
-const NAMED = 20;
-
-/** Returns what was sent, for the log: '150 by text message, 190 by email.' Pure. */
-export const howAsked = ({ byText, byEmail, notTexted, unreachable }: SentQuestions): string =>
-  [
-    `${byText} by text message, ${byEmail} by email.`,
-    ...(notTexted > 0
-      ? [
-          `${notTexted} text messages were not sent, because of the limit or the kind of the number.`,
-        ]
-      : []),
-    ...(unreachable.length > 0 ? [`Not reached: ${namesText(unreachable, NAMED)}.`] : []),
-  ].join(" ");

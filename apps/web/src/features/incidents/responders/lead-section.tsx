@@ -20,6 +20,7 @@ import styles from "../incidents.module.css";
 import { DescribeDialog } from "../describe-dialog";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { CloseDialog } from "../close-dialog";
+import { TellDialog } from "../messages/tell-dialog";
 
 /** How long the buttons of the level ignore presses (ms): a double press must not change it twice. */
 const SETTLING = 1_000;
@@ -35,7 +36,7 @@ export const LeadSection = ({ incident }: LeadSectionProps) => {
     readIncidentLog,
     listOpenIncidents,
   ]);
-  const [open, setOpen] = useState<"describe" | "stand-down" | "close" | null>(null);
+  const [open, setOpen] = useState<"tell" | "describe" | "stand-down" | "close" | null>(null);
   const [isSettling, setSettling] = useState(false);
   const [hasClosed, setClosed] = useState(false);
   // The buttons, one of which had the focus, are gone.
@@ -64,6 +65,13 @@ export const LeadSection = ({ incident }: LeadSectionProps) => {
             </Button>
           </li>
         )}
+        {status === "active" && (
+          <li>
+            <Button icon="mail" onPress={() => setOpen("tell")}>
+              Tell the teams
+            </Button>
+          </li>
+        )}
         <li>
           <Button onPress={() => setOpen("describe")}>Describe the incident</Button>
         </li>
@@ -84,6 +92,7 @@ export const LeadSection = ({ incident }: LeadSectionProps) => {
           </li>
         )}
       </ul>
+      {open === "tell" && <TellDialog incident={incident} onClose={() => setOpen(null)} />}
       {open === "describe" && <DescribeDialog incident={incident} onClose={() => setOpen(null)} />}
       {open === "stand-down" && (
         <ConfirmDialog

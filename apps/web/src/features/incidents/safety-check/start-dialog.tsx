@@ -8,6 +8,7 @@ import {
   startSafetyCheck,
 } from "@holdfast/contract/incidents/safety-check-endpoints";
 import { namesText } from "@holdfast/contract/incidents/safety-check-rules";
+import { partsText } from "@holdfast/contract/platform/text-message-rules";
 import { useChange, useRead } from "../../../platform/api/use-endpoint";
 import { Button } from "../../../ui/buttons/button";
 import { Alert } from "../../../ui/feedback/alert";
@@ -125,11 +126,7 @@ const StartForm = ({ incident, preview, onClose }: StartFormProps) => {
       <div className={styles.preview}>
         <strong>The text message</strong>
         <p className={styles.text}>{preview.text}</p>
-        <p className={styles.aside}>
-          {preview.segments === 1
-            ? "Sent as 1 text message."
-            : `Sent in ${preview.segments} parts, each of which counts as a text message.`}
-        </p>
+        <p className={styles.aside}>{partsText(preview.segments)}</p>
       </div>
       <details className={styles.topic}>
         <summary>The email: {preview.email.subject}</summary>

@@ -1,0 +1,114 @@
+import { teamNameOf } from "@holdfast/content/library/response/team-types";
+import { INCIDENT_NOT_ACTIVE } from "@holdfast/contract/incidents/errors";
+import type { SentTeamMessage } from "@holdfast/contract/incidents/messages/team-message";
+import {
+  previewTeamMessage as previewEndpoint,
+  sendTeamMessage as sendEndpoint,
+} from "@holdfast/contract/incidents/messages/team-message-endpoints";
+import { teamMessageSms } from "@holdfast/contract/incidents/messages/team-message-rules";
+import type { PlanScope } from "../../../platform/access/scope";
+import type { Queryable, Transaction } from "../../../platform/database/database";
+import { route } from "../../../platform/http/route";
+import { enforceLimit } from "../../../platform/limits/rate-limits";
+import { channelsInUse } from "../../../platform/local-installation";
+import { textsLeft } from "../../../platform/outbox/text-allowance-store";
+import { isTextable } from "../../../platform/phone-number";
+import { ProblemError } from "../../../platform/problem-error";
+import type { Services } from "../../../platform/services";
+import { nameOfUser } from "../../accounts/public";
+import { nameOfOrganisation } from "../../organisations/public";
+import { listResponders } from "../alerts/responders-store";
+import { byPerson } from "../alerts/send-alerts";
+import { howSent, sendToPeople } from "../alerts/send-to-people";
+import { keyOf, ledIncidentOf } from "../find-incident";
+import { MESSAGES_BY_ORGANISATION } from "../incident-limits";
+import type { StoredIncident } from "../incidents-store";
+import type { IncidentKey } from "../log/log-store";
+import { writeLog } from "../log/record-entry";
+import { teamMessageEmail } from "./team-message-email";
+
+/** Returns the people who are informed of what follows an alert: not those who cannot come. */
+async function recipientsOf(db: Queryable, key: IncidentKey, teamTypeId?: number) {
+  const people = byPerson(await listResponders(db, key));
+  return people
+    .filter(
+      (rows) =>
+        rows.some(({ alertedAt, presentAt }) => alertedAt !== null || presentAt !== null) &&
+        rows.every(({ answer }) => answer !== "cannot-come") &&
+        (teamTypeId === undefined || rows.some((row) => row.teamTypeId === teamTypeId)),
+    )
+    .map((rows) => ({ ...rows[0], teamTypeIds: rows.map((row) => row.teamTypeId) }));
+}
+
+export const previewTeamMessage = route(previewEndpoint, async ({ scope, params }, services) => {
+  const { query } = services.database;
+  const key = keyOf(scope, params);
+  await ledIncidentOf(query, scope, key);
+  const channels = channelsInUse(services.config);
+  const { countries } = services.config.textMessages;
+  const people = await recipientsOf(query, key);
+  return {
+    organisationName: await nameOfOrganisation(query, scope.organisationId),
+    senderName: await nameOfUser(query, scope.userId),
+    recipients: people.map(({ name, teamTypeIds, email, mobile }) => ({
+      name,
+      teamTypeIds,
+      byEmail: email !== null && channels.mail,
+      byText: mobile !== null && channels.sms && isTextable(mobile, countries),
+    })),
+    textsLeft: await textsLeft(query, services, scope.organisationId),
+  };
+});
+
+export const sendTeamMessage = route(
+  sendEndpoint,
+  {
+    before: ({ scope }, services) =>
+      enforceLimit(services, MESSAGES_BY_ORGANISATION, scope.organisationId),
+  },
+  async ({ body, params, scope }, services) => {
+    const sent = await services.database.transaction(async (tx) => {
+      const key = keyOf(scope, params);
+      const incident = await ledIncidentOf(tx, scope, key);
+      if (incident.status !== "active") throw new ProblemError(INCIDENT_NOT_ACTIVE);
+      return informResponders(tx, services, scope, key, incident, body);
+    });
+    services.wakeOutbox();
+    return sent;
+  },
+);
+
+/**
+ * Sends a message of the signed-in person to the responders, or to one team, and writes it in the log. Wake the outbox
+ * after the transaction.
+ */
+export async function informResponders(
+  tx: Transaction,
+  services: Services,
+  scope: PlanScope,
+  key: IncidentKey,
+  incident: Pick<StoredIncident, "isExercise" | "level">,
+  { teamTypeId, text }: { readonly teamTypeId?: number | undefined; readonly text: string },
+): Promise<SentTeamMessage> {
+  const { publicUrl } = services.config;
+  const toWhom = teamTypeId === undefined ? "all responders" : `the ${teamNameOf(teamTypeId)}`;
+  const message = {
+    ...incident,
+    organisationName: await nameOfOrganisation(tx, key.organisationId),
+    senderName: await nameOfUser(tx, scope.userId),
+    toWhom,
+    text,
+  };
+  const sms = teamMessageSms(message);
+  const people = await recipientsOf(tx, key, teamTypeId);
+  const sent = await sendToPeople(tx, services, key, people, {
+    mail: ({ name: firstName }) => teamMessageEmail(message, { firstName, publicUrl }),
+    text: () => sms,
+    isFree: false,
+  });
+  await writeLog(tx, services, scope, key, {
+    kind: "message",
+    text: `To ${toWhom} (${sent.people} ${sent.people === 1 ? "person" : "people"}): ‘${text}’ ${howSent(sent)}`,
+  });
+  return { ...sent, unreachable: [...sent.unreachable], text: sms };
+}

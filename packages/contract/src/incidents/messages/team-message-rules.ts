@@ -1,0 +1,50 @@
+import { inGsmCharacters } from "../../platform/text-message-rules";
+import { alertPart, type Headline, headline, SMS_LENGTHS } from "../alert-text-rules";
+import { MESSAGE_LENGTH } from "./team-message";
+
+/** Longest name of a sender. */
+const NAME_LENGTH = 40;
+/** Room for addresses, which are written out. */
+const LONGEST = 2 * MESSAGE_LENGTH;
+
+/** A message to the responders of an incident. */
+export type TeamMessage = Headline & { readonly senderName: string; readonly text: string };
+
+/** Returns the words of a message as it is sent: without links. Pure. */
+export const messageWords = (text: string): string => alertPart(text, LONGEST);
+
+export const messageSender = (senderName: string): string => alertPart(senderName, NAME_LENGTH);
+
+/** Returns a message as a text message: 'Level 2 incident at Harbour Café. Ana Silva: Meet at the ferry.' Pure. */
+export const teamMessageSms = (message: TeamMessage): string =>
+  inGsmCharacters(
+    `${headline(message, SMS_LENGTHS)}. ${messageSender(message.senderName)}: ${messageWords(message.text)}`,
+  );
+
+const MINUTE = 60_000;
+/** Minutes until the next update that a template proposes, and to which its time is rounded up. */
+const NEXT_UPDATE = { after: 30, roundedTo: 5 };
+
+/** A sentence that a message may begin with or contain. */
+export type MessageTemplate = { readonly name: string; readonly text: string };
+
+/**
+ * Returns the templates of messages, filled with what is known.
+ * @param formatTime writes a time of the day for the reader, such as '14:30'
+ */
+export function messageTemplates(
+  { meetingPoint, place }: { readonly meetingPoint: string; readonly place: string },
+  now: Date,
+  formatTime: (time: Date) => string,
+): MessageTemplate[] {
+  const step = NEXT_UPDATE.roundedTo * MINUTE;
+  const next = Math.ceil((now.getTime() + NEXT_UPDATE.after * MINUTE) / step) * step;
+  return [
+    { name: "Situation", text: "Situation: " },
+    { name: "Next update", text: `Next update at ${formatTime(new Date(next))}.` },
+    { name: "Meet here", text: `Meet here: ${sentence(meetingPoint || place)}` },
+    { name: "Dial in", text: "Dial in: " },
+  ];
+}
+
+const sentence = (text: string) => (text === "" || /[.!?…]$/u.test(text) ? text : `${text}.`);
