@@ -82,3 +82,11 @@ it("rejects a file that is not an image", async () => {
   await expect.element(page.getByText("Please choose a PNG, JPEG or WebP image.")).toBeVisible();
   expect(server).not.toHaveBeenCalled();
 });
+
+it("rejects an image of more than 5 MB", async () => {
+  await open();
+  const bytes = new Uint8Array(5 * 1_048_576 + 1);
+  await userEvent.upload(input, new File([bytes], "me.png", { type: "image/png" }));
+  await expect.element(page.getByText("Please choose an image of at most 5 MB.")).toBeVisible();
+  expect(server).not.toHaveBeenCalled();
+});

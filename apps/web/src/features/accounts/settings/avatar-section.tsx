@@ -4,7 +4,6 @@ import {
   removeAvatar,
   setAvatar,
 } from "@holdfast/contract/accounts/settings-endpoints";
-import { IMAGE_TYPES, NOT_AN_IMAGE } from "@holdfast/contract/files/image";
 import type { User } from "@holdfast/contract/accounts/user";
 import { useState } from "react";
 import { Button } from "../../../ui/buttons/button";
@@ -13,6 +12,7 @@ import { showToast } from "../../../ui/feedback/toast-store";
 import { messageOf } from "../../../ui/feedback/shown-error";
 import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { cropToSquare } from "../../../ui/fields/images/crop-image";
+import { ACCEPTED_IMAGES, problemWithImage } from "../../../platform/forms/images/image-file-rules";
 import { useChange, useDeletion } from "../../../platform/api/use-endpoint";
 import styles from "./settings.module.css";
 
@@ -29,8 +29,9 @@ export const AvatarSection = ({ user }: { readonly user: User }) => {
   const initials = (ofName || user.email.charAt(0)).toUpperCase();
 
   const choose = (file: File) => {
-    if (IMAGE_TYPES.includes(file.type)) setChosen(file);
-    else showToast({ variant: "problem", title: NOT_AN_IMAGE });
+    const problem = problemWithImage(file);
+    if (problem === undefined) setChosen(file);
+    else showToast({ variant: "problem", title: problem });
   };
   const removeImage = () =>
     remove.mutate(
@@ -51,7 +52,7 @@ export const AvatarSection = ({ user }: { readonly user: User }) => {
         <img className={styles.image} src={user.avatarUrl} alt="You" />
       )}
       <div className={styles.buttons}>
-        <FileButton label="Image file" accept={IMAGE_TYPES.join(",")} onChoose={choose}>
+        <FileButton label="Image file" accept={ACCEPTED_IMAGES} onChoose={choose}>
           {user.avatarUrl === null ? "Add image" : "Change image"}
         </FileButton>
         {user.avatarUrl !== null && (
