@@ -38,16 +38,6 @@ describe("the database folder", () => {
     );
   });
 
-  test("refuses a database folder of the former engine too, and leaves it unchanged", async () => {
-    const other = await testFolder();
-    await mkdir(path.join(other, "database"));
-    await writeFile(path.join(other, "database", "PG_VERSION"), "18\n");
-    await expect(openDatabase({ dataDir: other, postgresBin, log })).rejects.toThrow(
-      /^The database in \S+database was created by an earlier build of Holdfast, which this version cannot upgrade\. Nothing was changed\. Start that build to use its data, or set DATA_DIR to a new folder\.$/u,
-    );
-    expect(existsSync(path.join(other, "postgresql"))).toBe(false);
-  });
-
   test("opens a database folder whose path has spaces, quotes and commas", async () => {
     const odd = path.join(await testFolder(), `a "folder", it's`);
     await cp(await testDataDirectory(), odd, { recursive: true });

@@ -10,8 +10,6 @@ const SPACE_FOR_A_NEW_CLUSTER = 256 * MEGABYTE;
 const UNFINISHED = "postgresql.making-";
 
 export const clusterFolder = (dataDir: string) => path.join(dataDir, "postgresql");
-/** The database folder of versions before Holdfast included PostgreSQL itself. */
-const formerFolder = (dataDir: string) => path.join(dataDir, "database");
 
 const versionOf = async (folder: string): Promise<string | null> => {
   try {
@@ -93,7 +91,7 @@ const makeCluster = async (dataDir: string, run: ProgramRun, { major, password }
 /**
  * Creates the cluster if there is none; otherwise checks that these programs can open it.
  *
- * @throws OperatorError for a cluster of another version or of the former engine, or a disk without enough space
+ * @throws OperatorError for a cluster of another version, or a disk without enough space
  */
 export const prepareCluster = async (
   dataDir: string,
@@ -107,10 +105,6 @@ export const prepareCluster = async (
   if (version !== null)
     throw new OperatorError(
       `The database in ${folder} was created by PostgreSQL ${version}, but this version of Holdfast runs PostgreSQL ${major}. ${HOW_TO_MIGRATE}`,
-    );
-  if ((await versionOf(formerFolder(dataDir))) !== null)
-    throw new OperatorError(
-      `The database in ${formerFolder(dataDir)} was created by an earlier build of Holdfast, which this version cannot upgrade. Nothing was changed. Start that build to use its data, or set DATA_DIR to a new folder.`,
     );
   assertFreeSpace(dataDir);
   await makeCluster(dataDir, run, cluster);
