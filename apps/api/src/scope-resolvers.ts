@@ -1,15 +1,15 @@
 import type { ScopeResolvers } from "./platform/access/authorize";
 import type { WriteChecks } from "./platform/access/write-guard";
 import type { Services } from "./platform/services";
-import { entryFinder } from "./features/accounts/public";
+import { sessionFinder } from "./features/accounts/public";
 import { brokerageAccess } from "./features/brokerages/public";
 import { organisationAccess } from "./features/organisations/public";
 import { planAccess, touchesExpiredPlan } from "./features/plans/public";
 
-const findSession = entryFinder<never, never>();
-const findOrganisation = entryFinder(organisationAccess);
-const findPlan = entryFinder(planAccess);
-const findBrokerage = entryFinder(brokerageAccess);
+const findSession = sessionFinder<never, never>();
+const findOrganisation = sessionFinder(organisationAccess);
+const findPlan = sessionFinder(planAccess);
+const findBrokerage = sessionFinder(brokerageAccess);
 
 /** Resolves a session's access to each kind of scope, and checks whether a write touches an expired plan. */
 export const scopeResolvers = (services: Services): ScopeResolvers & WriteChecks => ({

@@ -3,8 +3,8 @@ import { nothing, type PlansTouched, writesInOrganisation } from "./endpoint";
 import { id } from "./field-rules";
 import { MAX_ROWS } from "./list-page";
 
-/** The entries of one list that a call deletes, all or none. */
-export const EntryIds = z.strictObject({
+/** The records of one list that a call deletes, all or none. */
+export const RecordsToDelete = z.strictObject({
   ids: z
     .array(id())
     .check(
@@ -12,13 +12,13 @@ export const EntryIds = z.strictObject({
       z.maxLength(MAX_ROWS, "Please select at most 10,000 entries at a time."),
     ),
 });
-export type EntryIds = z.infer<typeof EntryIds>;
+export type RecordsToDelete = z.infer<typeof RecordsToDelete>;
 
-/** What all endpoints that delete entries of a list have in common. */
-export const deletesEntries = <const T extends PlansTouched>(touches: T) =>
+/** What all endpoints that delete records of a list have in common. */
+export const deletesRecords = <const T extends PlansTouched>(touches: T) =>
   ({
     method: "POST",
     access: writesInOrganisation("organisation.change", { touches }),
-    body: EntryIds,
+    body: RecordsToDelete,
     response: nothing,
   }) as const;

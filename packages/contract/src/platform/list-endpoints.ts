@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { deletesEntries } from "./deletion";
+import { deletesRecords } from "./deletion";
 import {
   created,
   defineEndpoint,
@@ -121,7 +121,7 @@ export const listEndpoints = <
       name: `delete${names}`,
       path: `${collection}/delete`,
       summary: `Deletes the ${nouns} with the given ids${deletes[1]}; all or none.`,
-      ...deletesEntries(plansWith({ bodyField: "ids" })),
+      ...deletesRecords(plansWith({ bodyField: "ids" })),
     }),
   };
 };

@@ -31,7 +31,7 @@ export {
   storedSessionsOf,
 } from "./personal-data-store";
 export { registerConfirmed } from "./registration/register-confirmed";
-export { entryFinder, findSession } from "./sessions/find-session";
+export { sessionFinder, findSession } from "./sessions/find-session";
 export { revokeSession } from "./sessions-store";
 export { deleteExpiredCodes, deleteExpiredLinks, deleteExpiredSessions } from "./sweep-store";
 export { deleteUnconfirmedBefore } from "./registration/unconfirmed-accounts-store";

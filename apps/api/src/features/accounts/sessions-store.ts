@@ -45,7 +45,7 @@ type SessionRow = {
 };
 
 /** Selects a token's open session and, with it, the person's scope. */
-const selectEntry = <Row, Scope>(
+const selectSession = <Row, Scope>(
   { token, id, now, idle }: SessionQuestion,
   scope?: ScopeQuery<Row, Scope>,
 ) => sql`
@@ -72,14 +72,14 @@ const selectEntry = <Row, Scope>(
  *
  * @param scope what a call names by an id; if absent, only the session is read
  */
-export async function readEntry<Row, Scope>(
+export async function readSession<Row, Scope>(
   db: Queryable,
   database: Pick<Database, "keepsSessions">,
   question: SessionQuestion,
   scope?: ScopeQuery<Row, Scope>,
 ): Promise<(SessionContext<Scope> & { readonly lastUsedAt: number }) | undefined> {
   const name = `session-${scope?.name ?? "only"}`;
-  const query = selectEntry(question, scope);
+  const query = selectSession(question, scope);
   const [row] = await preparedRows<SessionRow & Row & { is_inside: boolean | null }>(
     db,
     database,

@@ -6,20 +6,20 @@ import {
   deleteStrategicThirdParty as deleteThirdPartyEndpoint,
   deleteStrategicThirdParties as deleteThirdPartiesEndpoint,
 } from "@holdfast/contract/directory/third-party-endpoints";
-import { deletesEntries, deletesEntry } from "../../platform/deletion/handle-deletions";
+import { deletesRecords, deletesRecord } from "../../platform/deletion/handle-deletions";
 import { route } from "../../platform/http/route";
 import { DIRECTORY_LISTS } from "./directory-lists-store";
 
 const { contacts, thirdParties } = DIRECTORY_LISTS;
 
-export const deleteContact = route(deleteContactEndpoint, deletesEntry(contacts, "contactId"));
-export const deleteContacts = route(deleteContactsEndpoint, deletesEntries(contacts));
+export const deleteContact = route(deleteContactEndpoint, deletesRecord(contacts, "contactId"));
+export const deleteContacts = route(deleteContactsEndpoint, deletesRecords(contacts));
 
 export const deleteStrategicThirdParty = route(
   deleteThirdPartyEndpoint,
-  deletesEntry(thirdParties, "strategicThirdPartyId"),
+  deletesRecord(thirdParties, "strategicThirdPartyId"),
 );
 export const deleteStrategicThirdParties = route(
   deleteThirdPartiesEndpoint,
-  deletesEntries(thirdParties),
+  deletesRecords(thirdParties),
 );

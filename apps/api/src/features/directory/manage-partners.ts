@@ -1,7 +1,7 @@
 import { customerEndpoints } from "@holdfast/contract/directory/customer-endpoints";
 import { supplierEndpoints } from "@holdfast/contract/directory/supplier-endpoints";
 import type { Customer, Supplier } from "@holdfast/contract/directory/trading-partner";
-import { deletesEntries, deletesEntry } from "../../platform/deletion/handle-deletions";
+import { deletesRecords, deletesRecord } from "../../platform/deletion/handle-deletions";
 import { listRoute } from "../../platform/http/list-route";
 import { assertListNotFull } from "../../platform/limits/row-limits-store";
 import { type Route, route } from "../../platform/http/route";
@@ -68,7 +68,7 @@ export function partnerRoutes(kind: keyof typeof PARTNERS): readonly Route[] {
         }),
       );
     }),
-    route(endpoints.remove, deletesEntry(deletable, param)),
-    route(endpoints.removeSeveral, deletesEntries(deletable)),
+    route(endpoints.remove, deletesRecord(deletable, param)),
+    route(endpoints.removeSeveral, deletesRecords(deletable)),
   ];
 }

@@ -15,7 +15,7 @@ import {
   updateStrategicCriticalArea as updateEndpoint,
 } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import type { DeletableList } from "../../platform/deletion/deletable-list";
-import { deletesEntries, deletesEntry } from "../../platform/deletion/handle-deletions";
+import { deletesRecords, deletesRecord } from "../../platform/deletion/handle-deletions";
 import { listRoute } from "../../platform/http/list-route";
 import { assertListNotFull } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
@@ -92,7 +92,7 @@ const AREAS: DeletableList = {
 
 export const deleteStrategicCriticalArea = route(
   deleteEndpoint,
-  deletesEntry(AREAS, "strategicCriticalAreaId"),
+  deletesRecord(AREAS, "strategicCriticalAreaId"),
 );
 
-export const deleteStrategicCriticalAreas = route(deleteSeveralEndpoint, deletesEntries(AREAS));
+export const deleteStrategicCriticalAreas = route(deleteSeveralEndpoint, deletesRecords(AREAS));

@@ -15,8 +15,8 @@ export type ListCall = { readonly scope: OrganisationScope; readonly origin: Ori
 const MAX_NAME = 200;
 
 /**
- * Deletes entries of a list, all or none, and records who did.
- * @throws ProblemError 404 if this organisation has no such entry.
+ * Deletes records of a list, all or none, and records who did.
+ * @throws ProblemError 404 if this organisation has no such record.
  */
 export const deleteRecords = (
   { scope, origin }: ListCall,
@@ -27,7 +27,7 @@ export const deleteRecords = (
   services.database.transaction(async (tx) => {
     const requested = [...new Set(ids)];
     await lockList(tx, list, scope);
-    // No one may refer to an entry while it is being deleted.
+    // No one may refer to a record while it is being deleted.
     const locked = LOCK_ORDER.find((name) => name === table);
     if (locked) await lockRows(tx, locked, ofOrganisation(scope, requested), "update");
     await beforeDeleting?.(tx, scope, requested);

@@ -23,7 +23,7 @@ beforeEach(() => {
   server.mockImplementation(async () => new Response(null, { status: 204 }));
 });
 
-const deleteAnd = async (kind: DirectoryKind, entries: { id: string; name: string }[]) => {
+const deleteAnd = async (kind: DirectoryKind, records: { id: string; name: string }[]) => {
   const onDeleted = vi.fn();
   await render(
     <QueryClientProvider client={createQueryClient()}>
@@ -32,7 +32,7 @@ const deleteAnd = async (kind: DirectoryKind, entries: { id: string; name: strin
         kind={kind}
         noun="entry"
         nouns="entries"
-        entries={entries}
+        records={records}
         onDeleted={onDeleted}
         onClose={() => undefined}
       />

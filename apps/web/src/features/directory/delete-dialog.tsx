@@ -9,13 +9,13 @@ type DeleteDialogProps = Omit<
   "deletion" | "children"
 > & { readonly kind: DirectoryKind; readonly orgId: string };
 
-/** Asks before entries of one of the directory's lists are deleted. */
+/** Asks before records of one of the directory's lists are deleted. */
 export const DeleteDialog = ({ kind, orgId, ...props }: DeleteDialogProps) => (
   <DeleteRecordsDialog {...props} deletion={chooseListDeletion(kind, orgId)}>
     {kind === "contact" ? (
-      <ContactUsesSection orgId={orgId} contacts={props.entries} />
+      <ContactUsesSection orgId={orgId} contacts={props.records} />
     ) : (
-      `${props.entries.length === 1 ? `This ${props.noun}` : "They"} will be removed from the list and from the plan the next time you download it.`
+      `${props.records.length === 1 ? `This ${props.noun}` : "They"} will be removed from the list and from the plan the next time you download it.`
     )}
   </DeleteRecordsDialog>
 );

@@ -184,7 +184,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
           kind={props.kind}
           noun={props.noun}
           nouns={props.nouns}
-          entries={deleting.map((row) => ({ id: props.rowKey(row), name: nameOf(row) }))}
+          records={deleting.map((row) => ({ id: props.rowKey(row), name: nameOf(row) }))}
           onDeleted={stopSelecting}
           onClose={() => setDeleting([])}
         />

@@ -22,7 +22,7 @@ type RiskChanges = {
  */
 export function useRiskChanges(planId: string): RiskChanges {
   const refresh = useRefresh();
-  const deleteEntries = useRecordDeletion();
+  const deleteRecords = useRecordDeletion();
   const rows = useCachedRows(listRisks, { params: { planId } }, { id: ({ riskId }) => riskId });
   const reopen = useReopenedCategory(planId);
   return {
@@ -33,7 +33,7 @@ export function useRiskChanges(planId: string): RiskChanges {
       showToast({ variant: "done", title: "The risk has been successfully saved" });
     },
     remove: ({ riskId, name }) =>
-      deleteEntries({
+      deleteRecords({
         deletion: {
           remove: (ids, options) =>
             callEndpoint(deleteRisks, { params: { planId }, body: ids }, options),
@@ -42,7 +42,7 @@ export function useRiskChanges(planId: string): RiskChanges {
           affected: [listPlans, listProposals],
           deletedMessage: "The risk has been successfully deleted",
         },
-        entries: [{ id: riskId, name }],
+        records: [{ id: riskId, name }],
         nouns: "risks",
       }),
   };

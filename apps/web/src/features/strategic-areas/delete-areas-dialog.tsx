@@ -26,7 +26,7 @@ type DeleteAreasDialogProps = Omit<
 /** Asks before strategic areas are deleted. */
 export const DeleteAreasDialog = ({ orgId, ...props }: DeleteAreasDialogProps) => (
   <DeleteRecordsDialog {...props} deletion={deletionIn(orgId)}>
-    {props.entries.length === 1 ? "Its" : "Their"} ratings in your plans’ impact analyses will be
+    {props.records.length === 1 ? "Its" : "Their"} ratings in your plans’ impact analyses will be
     deleted too.
   </DeleteRecordsDialog>
 );

@@ -168,7 +168,7 @@ export const StrategicAreasScreen = () => {
                 orgId={orgId}
                 noun={NOUN}
                 nouns={NOUNS}
-                entries={deleting.map((area) => ({ id: idOf(area), name: area.name }))}
+                records={deleting.map((area) => ({ id: idOf(area), name: area.name }))}
                 onDeleted={stopSelecting}
                 onClose={() => setDeleting([])}
               />

@@ -4,7 +4,7 @@ import { nameOfRecords, useRecordDeletion } from "./use-record-deletion";
 import type { DeletedRecords } from "./use-record-deletion";
 
 type DeleteRecordsDialogProps = DeletedRecords & {
-  /** What one entry is called in a sentence. */
+  /** What one record is called in a sentence. */
   readonly noun: string;
   /** What else the deletion changes. */
   readonly children: ReactNode;
@@ -12,10 +12,10 @@ type DeleteRecordsDialogProps = DeletedRecords & {
   readonly onClose: () => void;
 };
 
-/** Asks before one or more entries of a list are deleted, and deletes them. */
+/** Asks before one or more records of a list are deleted, and deletes them. */
 export const DeleteRecordsDialog = (props: DeleteRecordsDialogProps) => {
-  const { entries, noun, onDeleted, onClose, children } = props;
-  const deleteEntries = useRecordDeletion();
+  const { records, noun, onDeleted, onClose, children } = props;
+  const deleteRecords = useRecordDeletion();
   const name = nameOfRecords(props);
   return (
     <ConfirmDialog
@@ -23,10 +23,10 @@ export const DeleteRecordsDialog = (props: DeleteRecordsDialogProps) => {
       isOpen
       onClose={onClose}
       onConfirm={() => {
-        deleteEntries(props);
+        deleteRecords(props);
         onDeleted();
       }}
-      confirmLabel={`Delete ${entries.length === 1 ? noun : name}`}
+      confirmLabel={`Delete ${records.length === 1 ? noun : name}`}
     >
       {children}
     </ConfirmDialog>

@@ -96,7 +96,7 @@ const Suppliers = () => <p>{useRead(listSuppliers, { params }).data?.length} sup
 const Customers = () => {
   const [hasSuppliers, setSuppliers] = useState(false);
   const customers = useRead(listCustomers, { params });
-  const deleteEntries = useRecordDeletion();
+  const deleteRecords = useRecordDeletion();
   const main = useRef<HTMLElement>(null);
   useFocusKept(main);
   const listed = (customers.data ?? []).map(({ customerId: id, name }) => ({ id, name }));
@@ -109,18 +109,18 @@ const Customers = () => {
       <input aria-label="Search" />
       <input type="checkbox" aria-label="Select all" />
       <ul aria-label="Customers">
-        {listed.map((entry) => (
-          <li key={entry.id}>
+        {listed.map((record) => (
+          <li key={record.id}>
             <button
               type="button"
-              onClick={() => deleteEntries({ deletion, entries: [entry], nouns: "customers" })}
-            >{`Delete ${entry.name}`}</button>
+              onClick={() => deleteRecords({ deletion, records: [record], nouns: "customers" })}
+            >{`Delete ${record.name}`}</button>
           </li>
         ))}
       </ul>
       <button
         type="button"
-        onClick={() => deleteEntries({ deletion, entries: listed, nouns: "customers" })}
+        onClick={() => deleteRecords({ deletion, records: listed, nouns: "customers" })}
       >
         Delete all
       </button>
@@ -207,7 +207,7 @@ it("waits while Undo has the focus, which the Tab key reaches", async () => {
   await expect.element(button("Delete Ben")).toBeVisible();
 });
 
-it("shows refused entries again and says why, on any page", async () => {
+it("shows refused records again and says why, on any page", async () => {
   await open();
   await hold("Ben");
   answer = async () =>
@@ -219,7 +219,7 @@ it("shows refused entries again and says why, on any page", async () => {
   expect(text(CUSTOMER_DELETED).query()).toBeNull();
 });
 
-it("counts an entry that was deleted elsewhere as deleted", async () => {
+it("counts a record that was deleted elsewhere as deleted", async () => {
   await open();
   await hold("Ben");
   answer = async () => Response.json({ code: "not-found" }, { status: 404 });

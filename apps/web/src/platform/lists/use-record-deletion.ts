@@ -9,40 +9,40 @@ import type { ListRows } from "../api/held-deletions";
 import { queryKey, useRefresh } from "../api/use-endpoint";
 import { lastSessionEnd, readSession } from "../session/session";
 
-/** How entries of one list are deleted, and what that changes. */
+/** How records of one list are deleted, and what that changes. */
 export type RecordDeletion = Omit<ListRows, "ids"> & {
-  /** Deletes entries on the server, all or none. */
+  /** Deletes records on the server, all or none. */
   readonly remove: (ids: string[], options: CallOptions) => Promise<unknown>;
-  /** The reads of other screens that show the entries. */
+  /** The reads of other screens that show the records. */
   readonly affected: readonly Endpoint[];
-  /** Message after the deletion of one entry, worded as in the specification. */
+  /** Message after the deletion of one record, worded as in the specification. */
   readonly deletedMessage: string;
 };
 
 export type DeletedRecords = {
   readonly deletion: RecordDeletion;
-  readonly entries: readonly { readonly id: string; readonly name: string }[];
-  /** What several entries are called in a sentence. */
+  readonly records: readonly { readonly id: string; readonly name: string }[];
+  /** What several records are called in a sentence. */
   readonly nouns: string;
 };
 
 /**
  * How many ids fit into the 64 KiB that a browser sends after its page has closed. A longer request is lost with the
- * page, and the entries remain.
+ * page, and the records remain.
  */
 const MAX_KEPT_ALIVE = 1_000;
 
-/** '3 contacts', or the name of a single entry. */
-export const nameOfRecords = ({ entries, nouns }: Pick<DeletedRecords, "entries" | "nouns">) => {
-  const [first, ...others] = entries;
+/** '3 contacts', or the name of a single record. */
+export const nameOfRecords = ({ records, nouns }: Pick<DeletedRecords, "records" | "nouns">) => {
+  const [first, ...others] = records;
   return first && others.length === 0
     ? first.name
-    : `${entries.length.toLocaleString("en-AU")} ${nouns}`;
+    : `${records.length.toLocaleString("en-AU")} ${nouns}`;
 };
 
 /**
- * Returns a function that removes entries from the screen at once and from the server when the message with Undo has
- * closed. A refusal shows them again and says why, on any page. An entry that no longer exists counts as deleted.
+ * Returns a function that removes records from the screen at once and from the server when the message with Undo has
+ * closed. A refusal shows them again and says why, on any page. A record that no longer exists counts as deleted.
  */
 export function useRecordDeletion(): (deleted: DeletedRecords) => void {
   const client = useQueryClient();
@@ -54,15 +54,15 @@ export function useRecordDeletion(): (deleted: DeletedRecords) => void {
       (rows) => rows?.filter((row) => !gone.has(row[idField])),
     );
   };
-  /** Refetches what was read while the deletion was under way, such as by the next page: it may have the entries. */
+  /** Refetches what was read while the deletion was under way, such as by the next page: it may have the records. */
   const refetchSince = (sentAt: number) =>
     client.invalidateQueries({
       predicate: ({ state }) => state.fetchStatus === "fetching" || state.dataUpdatedAt >= sentAt,
     });
   return (deleted) => {
-    const { deletion, entries, nouns } = deleted;
+    const { deletion, records, nouns } = deleted;
     const { list, idField } = deletion;
-    const ids = entries.map(({ id }) => id);
+    const ids = records.map(({ id }) => id);
     const name = nameOfRecords(deleted);
     const notDeleted = `${name} ${ids.length > 1 ? "were" : "was"} not deleted`;
     const token = readSession()?.token;

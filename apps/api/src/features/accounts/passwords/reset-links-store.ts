@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { insertingFrom } from "../../../platform/database/sql/given-rows-store";
+import { insertingFrom } from "../../../platform/database/sql/bulk-writes-store";
 import type { Queryable } from "../../../platform/database/database";
 import { insertingMessages } from "../../../platform/outbox/outbox-store";
 import type { EmailMessage } from "../../../platform/outbox/outbox-table";

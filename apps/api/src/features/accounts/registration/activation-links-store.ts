@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { insertingFrom } from "../../../platform/database/sql/given-rows-store";
+import { insertingFrom } from "../../../platform/database/sql/bulk-writes-store";
 import type { Queryable } from "../../../platform/database/database";
 import { rowOf } from "../../../platform/database/sql/row-of";
 import { hashToken } from "../../../platform/secrets/token-hash";

@@ -3,7 +3,7 @@ import type { SessionContext, ScopeQuery } from "../../../platform/access/sessio
 import { addMs, MINUTE } from "../../../platform/clock";
 import type { Queryable } from "../../../platform/database/database";
 import type { Services } from "../../../platform/services";
-import { readEntry, touchSession } from "../sessions-store";
+import { readSession, touchSession } from "../sessions-store";
 
 /** How often the last use is written at most (ms), so that reads do not write on every call. */
 const TOUCH_EVERY = MINUTE;
@@ -12,7 +12,7 @@ const TOUCH_EVERY = MINUTE;
  * Returns a function that finds the session of a bearer token and the person's scope, and records the use. The result
  * is undefined for a session that is unknown, expired, revoked or idle for too long.
  */
-export function entryFinder<Row, Scope>(scope?: ScopeQuery<Row, Scope>) {
+export function sessionFinder<Row, Scope>(scope?: ScopeQuery<Row, Scope>) {
   return async (
     { clock, config, database, log }: Services,
     db: Queryable,
@@ -21,7 +21,7 @@ export function entryFinder<Row, Scope>(scope?: ScopeQuery<Row, Scope>) {
   ): Promise<SessionContext<Scope> | undefined> => {
     const now = clock.now();
     const question = { token, id, now, idle: config.sessionIdle };
-    const found = await readEntry(db, database, question, scope);
+    const found = await readSession(db, database, question, scope);
     if (!found) return undefined;
     const { lastUsedAt, session } = found;
     const untouchedSince = addMs(now, -TOUCH_EVERY);
@@ -35,11 +35,11 @@ export function entryFinder<Row, Scope>(scope?: ScopeQuery<Row, Scope>) {
   };
 }
 
-const findEntry = entryFinder();
+const findContext = sessionFinder();
 
 /** Finds the session only. */
 export const findSession = async (
   services: Services,
   token: string,
 ): Promise<Session | undefined> =>
-  (await findEntry(services, services.database.query, token))?.session;
+  (await findContext(services, services.database.query, token))?.session;

@@ -7,7 +7,7 @@ import {
 import { certainCountry } from "@holdfast/contract/organisations/place";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { DeletableList } from "../../../platform/deletion/deletable-list";
-import { deletesEntry } from "../../../platform/deletion/handle-deletions";
+import { deletesRecord } from "../../../platform/deletion/handle-deletions";
 import { listRoute } from "../../../platform/http/list-route";
 import { assertListNotFull } from "../../../platform/limits/row-limits-store";
 import { route } from "../../../platform/http/route";
@@ -77,5 +77,5 @@ const SITES: DeletableList = {
 
 export const deleteAlternativeSite = route(
   deleteEndpoint,
-  deletesEntry(SITES, "alternativeSiteId"),
+  deletesRecord(SITES, "alternativeSiteId"),
 );

@@ -54,7 +54,7 @@ const columnsOf = (proposals: Proposals): readonly TableColumn<Asset>[] => [
 /** The assets of one type that a business unit needs to work again. */
 export const AssetsPanel = ({ planId, unit, type, assets, mayChange }: AssetsPanelProps) => {
   const editor = useRecordEditor<Asset>();
-  const deleteEntries = useRecordDeletion();
+  const deleteRecords = useRecordDeletion();
   const proposals = useProposals("asset");
   return (
     <div className={styles.panel}>
@@ -117,9 +117,9 @@ export const AssetsPanel = ({ planId, unit, type, assets, mayChange }: AssetsPan
           />
         )}
         onDelete={({ assetId, name }) =>
-          deleteEntries({
+          deleteRecords({
             deletion: assetDeletion(planId),
-            entries: [{ id: assetId, name }],
+            records: [{ id: assetId, name }],
             nouns: "assets",
           })
         }

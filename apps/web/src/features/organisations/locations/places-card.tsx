@@ -32,7 +32,7 @@ export const PlacesCard = ({ kind, organisation, ...props }: PlacesCardProps) =>
   const { list } = PLACE_ENDPOINTS[kind];
   const places = useRead<typeof list>(list, { params: { orgId } });
   const editor = useRecordEditor<Place>();
-  const deleteEntries = useRecordDeletion();
+  const deleteRecords = useRecordDeletion();
   const canChange = can(organisation, "change");
   const add = canChange && (
     <Button size="small" icon="add" onPress={editor.add}>
@@ -64,9 +64,9 @@ export const PlacesCard = ({ kind, organisation, ...props }: PlacesCardProps) =>
           <PlaceForm kind={kind} organisation={organisation} place={place} editor={editor} />
         )}
         onDelete={(place) =>
-          deleteEntries({
+          deleteRecords({
             deletion: placeDeletion(kind, orgId),
-            entries: [{ id: idOfPlace(place), name: place.name }],
+            records: [{ id: idOfPlace(place), name: place.name }],
             nouns: `${props.noun}s`,
           })
         }

@@ -24,7 +24,7 @@ export const InsuranceCard = () => {
   const { planId } = plan;
   const editor = useRecordEditor<InsurancePolicy>();
   const policies = useRead(listInsurancePolicies, { params: { planId } });
-  const deleteEntries = useRecordDeletion();
+  const deleteRecords = useRecordDeletion();
   const mayChange = can(plan, "change");
   const add = mayChange && (
     <Button icon="add" onPress={editor.add}>
@@ -73,9 +73,9 @@ export const InsuranceCard = () => {
         nameOf={nameOf}
         form={(policy) => <InsuranceForm plan={plan} policy={policy} editor={editor} />}
         onDelete={(policy) =>
-          deleteEntries({
+          deleteRecords({
             deletion: insuranceDeletion(planId),
-            entries: [{ id: policy.insurancePolicyId, name: nameOf(policy) }],
+            records: [{ id: policy.insurancePolicyId, name: nameOf(policy) }],
             nouns: "insurance policies",
           })
         }
