@@ -27,7 +27,7 @@ const BRANCH = "0199e2a0-0000-7000-8000-000000000004";
 /** Returns an organisation of an owner, or of a viewer with `canChange` false. */
 export const organisationWith = ({
   canChange = true,
-  ...given
+  ...input
 }: Partial<Organisation> & { readonly canChange?: boolean } = {}): Organisation => ({
   organisationId: ORGANISATION,
   name: "Harbour Café",
@@ -47,13 +47,13 @@ export const organisationWith = ({
   branches: [],
   plans: [],
   version: 1,
-  ...given,
+  ...input,
 });
 
 /** Returns an active plan of an owner in Australian dollars, or of a viewer with `canChange` false. */
 export const planWith = ({
   canChange = true,
-  ...given
+  ...input
 }: Partial<Plan> & { readonly canChange?: boolean } = {}): Plan => ({
   planId: "0199e2a0-0000-7000-8000-000000000003",
   name: "Main plan",
@@ -88,7 +88,7 @@ export const planWith = ({
     validation: 0,
   },
   can: canChange ? MAY : MAY_NOT,
-  ...given,
+  ...input,
 });
 
 /** The state of a workspace in which this is the only organisation, or plan. */

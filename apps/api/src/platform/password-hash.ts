@@ -9,10 +9,10 @@ const PARAMETERS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as con
  * sign-ins may use only half of them.
  */
 const limited = concurrencyLimiter({ running: 2, waiting: 500 });
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => limited("hashes", work);
+const withLimit = <T>(work: () => Promise<T>): Promise<T> => limited("hashes", work);
 
 /** Throws like `verifyPassword`. */
-export const hashPassword = (password: string) => inTurn(() => hash(password, PARAMETERS));
+export const hashPassword = (password: string) => withLimit(() => hash(password, PARAMETERS));
 
 const { memoryCost, timeCost, parallelism } = PARAMETERS;
 /** A hash of no known password, which takes as long to verify as those of accounts. */
@@ -24,7 +24,7 @@ const DUMMY = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${"
  * @throws ProblemError 429 if too many passwords are being verified
  */
 export async function verifyPassword(password: string, storedHash: string | null | undefined) {
-  const matches = await inTurn(() => verify(storedHash ?? DUMMY, password));
+  const matches = await withLimit(() => verify(storedHash ?? DUMMY, password));
   return matches && storedHash != null;
 }
 

@@ -80,11 +80,11 @@ export function isTextable(text: string, countries: readonly string[]): boolean 
 type WithPhone = { readonly phone?: string | null };
 
 /** Returns a business or place with its phone as `recognisedNumber`. A phone equal to the stored one is not changed. */
-export const withRecognisedPhone = <Given extends WithPhone>(
-  input: Given,
+export const withRecognisedPhone = <Input extends WithPhone>(
+  input: Input,
   country: string,
   stored?: WithPhone,
-): Given =>
+): Input =>
   typeof input.phone === "string" && input.phone !== stored?.phone
     ? { ...input, phone: recognisedNumber(input.phone, country) }
     : input;

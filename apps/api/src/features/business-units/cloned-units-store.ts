@@ -4,7 +4,7 @@ import {
 } from "@holdfast/contract/business-units/department";
 import { sql } from "drizzle-orm";
 import type { CloneRows } from "../../platform/access/plan-contribution-store";
-import { copyingRows } from "../../platform/database/sql/given-rows-store";
+import { copyingRows } from "../../platform/database/sql/bulk-writes-store";
 import { newIdsFor } from "../../platform/database/sql/new-ids-store";
 import { assertListNotFull } from "../../platform/limits/row-limits-store";
 import { fieldError } from "../../platform/problem-error";

@@ -4,7 +4,7 @@ import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import { HOUR, addMs } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
-import { updateRows } from "../../platform/database/sql/given-rows-store";
+import { updateRows } from "../../platform/database/sql/bulk-writes-store";
 import { rowOf, rowsOf } from "../../platform/database/sql/row-of";
 import type { LinkSubject } from "../answer-links/public";
 import { contactChecks as table } from "./contact-checks-table";

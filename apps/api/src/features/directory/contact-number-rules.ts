@@ -12,11 +12,11 @@ type Numbers = { readonly [Name in (typeof NUMBERS)[number]]?: string | null };
  * earlier versions stored any text, which remains until someone edits it.
  * @throws ProblemError 400 at each number that is not valid
  */
-export function withFormattedNumbers<Given extends Numbers>(
-  input: Given,
+export function withFormattedNumbers<Input extends Numbers>(
+  input: Input,
   country: string,
   stored?: Numbers,
-): Given {
+): Input {
   const fields = [];
   const formatted: { -readonly [Name in keyof Numbers]: string } = {};
   for (const name of NUMBERS) {

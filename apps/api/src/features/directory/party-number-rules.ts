@@ -13,11 +13,11 @@ export const countryOfParty = (
 ): string => (address ? countryNamedIn(address) : null) ?? organisationCountry;
 
 /** Returns the party with its phone number in the stored format. A number equal to the stored one is not changed. */
-export const withPartyPhone = <Given extends Party>(
-  input: Given,
+export const withPartyPhone = <Input extends Party>(
+  input: Input,
   organisationCountry: string,
   stored?: Party,
-): Given =>
+): Input =>
   withRecognisedPhone(
     input,
     countryOfParty(

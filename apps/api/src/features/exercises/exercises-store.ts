@@ -46,7 +46,7 @@ type Row = Omit<ExerciseSummary, "startedAt" | "finishedAt"> & {
   readonly finishedAt: Date | null;
 };
 
-const responseOf = <Given extends Row>(row: Given) => ({
+const responseOf = <Selected extends Row>(row: Selected) => ({
   ...row,
   startedAt: row.startedAt?.toISOString() ?? null,
   finishedAt: row.finishedAt?.toISOString() ?? null,

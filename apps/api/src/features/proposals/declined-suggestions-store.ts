@@ -5,7 +5,7 @@ import type {
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { CloneRows } from "../../platform/access/plan-contribution-store";
 import type { OrganisationScope } from "../../platform/access/scope";
-import { copyingRows } from "../../platform/database/sql/given-rows-store";
+import { copyingRows } from "../../platform/database/sql/bulk-writes-store";
 import type { Queryable } from "../../platform/database/database";
 import type { RowRange } from "../../platform/database/sql/row-range";
 import { rowOf } from "../../platform/database/sql/row-of";

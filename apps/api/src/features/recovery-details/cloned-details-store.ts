@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { CloneRows } from "../../platform/access/plan-contribution-store";
-import { copyingRows } from "../../platform/database/sql/given-rows-store";
+import { copyingRows } from "../../platform/database/sql/bulk-writes-store";
 import { copyFilesOfPlan } from "../../platform/files/files-store";
 import { unitsOfSameName } from "../business-units/public";
 import { recoveryDetails, unitProcedures } from "./recovery-details-table";

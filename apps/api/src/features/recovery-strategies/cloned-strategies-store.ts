@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { CloneRows } from "../../platform/access/plan-contribution-store";
-import { copyingRows } from "../../platform/database/sql/given-rows-store";
+import { copyingRows } from "../../platform/database/sql/bulk-writes-store";
 import { newIdsFor } from "../../platform/database/sql/new-ids-store";
 import { unitsOfSameName } from "../business-units/public";
 import { copyProposals } from "../proposals/public";

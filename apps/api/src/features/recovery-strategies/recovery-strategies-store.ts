@@ -4,7 +4,7 @@ import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/re
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { updateRows } from "../../platform/database/sql/given-rows-store";
+import { updateRows } from "../../platform/database/sql/bulk-writes-store";
 import { rowsOf } from "../../platform/database/sql/row-of";
 import { departmentsAs } from "../business-units/public";
 import { branchesAs, lockBranches, lockSites, sitesAs } from "../organisations/public";

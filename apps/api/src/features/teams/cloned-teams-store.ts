@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { CloneRows } from "../../platform/access/plan-contribution-store";
-import { copyingRows } from "../../platform/database/sql/given-rows-store";
+import { copyingRows } from "../../platform/database/sql/bulk-writes-store";
 import { teamContacts } from "./teams-table";
 
 /** Copies the contacts of each team to the clone's team of the same type, which it has from its creation. */

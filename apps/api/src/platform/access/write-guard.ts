@@ -40,7 +40,7 @@ export type GuardedCall = {
  * organisation and the plans that the endpoint declares, then repeats the access check: 401 for an ended session, 404
  * for a deleted row or a person without a role, 403 for a role without the permission, 409 for an archived
  * organisation, 402 for an expired plan. What it checked cannot change before the write commits. `authorize` made the
- * same checks, but before the request waited for its body and its turn.
+ * same checks, but before the request waited for its body and for a slot of its caller.
  */
 export function guardedDatabase(
   database: Database,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql, sum } from "drizzle-orm";
 import type { PlanScope } from "../access/scope";
 import type { Queryable } from "../database/database";
-import { copyingRows } from "../database/sql/given-rows-store";
+import { copyingRows } from "../database/sql/bulk-writes-store";
 import { newIdsFor } from "../database/sql/new-ids-store";
 import { rowOf } from "../database/sql/row-of";
 import { files as table } from "./files-table";

@@ -101,7 +101,7 @@ it("takes no slot of the person while a document is being printed", async () => 
   };
   const config = { callLimit: { running: 1, waiting: 10 } };
   const app = await testApp(undefined, { config, printer });
-  const as = await signedInPerson(app, "prints@turns.example");
+  const as = await signedInPerson(app, "prints@slots.example");
   const document = app.call(exportPdf, { as, body: { content: "<p>Plan</p>", format: "A4" } });
   await expect.poll(() => print.mock.calls.length, waitFor).toBe(1);
   expect((await app.call(listOrganisations, { as })).status).toBe(200);

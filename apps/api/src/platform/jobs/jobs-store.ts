@@ -31,7 +31,7 @@ export async function rescheduleJob(db: Queryable, job: JobKey, runAt: Date): Pr
     .where(isJob(job));
 }
 
-/** Makes a job due now; a process that works on it continues. */
+/** Makes a job due now. Does not interrupt a worker that holds the lease. */
 export async function hastenJob(db: Queryable, job: JobKey, now: Date): Promise<void> {
   await db
     .update(table)

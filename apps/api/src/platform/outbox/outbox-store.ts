@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
-import { insertingFrom } from "../database/sql/given-rows-store";
+import { insertingFrom } from "../database/sql/bulk-writes-store";
 import type { Queryable } from "../database/database";
 import { inBatches } from "../database/sql/many-rows-store";
 import { rowOf, rowsOf } from "../database/sql/row-of";

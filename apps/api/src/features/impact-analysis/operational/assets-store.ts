@@ -9,7 +9,7 @@ import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { type RowRange, ALL_ROWS } from "../../../platform/database/sql/row-range";
 import { inBatches } from "../../../platform/database/sql/many-rows-store";
-import { updateRows } from "../../../platform/database/sql/given-rows-store";
+import { updateRows } from "../../../platform/database/sql/bulk-writes-store";
 import { rowsOf } from "../../../platform/database/sql/row-of";
 import { departmentsAs } from "../../business-units/public";
 import { assets } from "../impact-analysis-table";

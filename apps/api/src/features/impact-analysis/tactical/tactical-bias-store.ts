@@ -10,7 +10,7 @@ import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
-import { updateRows } from "../../../platform/database/sql/given-rows-store";
+import { updateRows } from "../../../platform/database/sql/bulk-writes-store";
 import { rowsOf } from "../../../platform/database/sql/row-of";
 import { departmentsAs } from "../../business-units/public";
 import { tacticalBias } from "../impact-analysis-table";

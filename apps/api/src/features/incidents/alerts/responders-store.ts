@@ -1,7 +1,7 @@
 import type { Responder } from "@holdfast/contract/incidents/responder";
 import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
-import { updateRows } from "../../../platform/database/sql/given-rows-store";
+import { updateRows } from "../../../platform/database/sql/bulk-writes-store";
 import { rowOf, rowsOf } from "../../../platform/database/sql/row-of";
 import { incidentResponders as table } from "../incidents-table";
 import type { IncidentKey } from "../log/log-store";

@@ -106,7 +106,7 @@ describe("a safety check of 200 people", () => {
     }
     const listed = await people(body.incidentId);
     expect(safetyCounts(listed)).toEqual({ help: 2, unreached: 0, silent: 30, safe: 168 });
-    expect(listed.slice(0, 3).map(({ answer: given }) => given)).toEqual(["help", "help", null]);
+    expect(listed.slice(0, 3).map(({ answer }) => answer)).toEqual(["help", "help", null]);
     expect((await read(body.incidentId)).safetyCheck).toMatchObject({
       asked: 200,
       safe: 168,

@@ -1,7 +1,7 @@
 import type { SafetyPerson } from "@holdfast/contract/incidents/safety-check";
 import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
-import { updateRows } from "../../../platform/database/sql/given-rows-store";
+import { updateRows } from "../../../platform/database/sql/bulk-writes-store";
 import { ALL_ROWS } from "../../../platform/database/sql/row-range";
 import { columnsOf } from "../../../platform/database/sql/raw-columns";
 import { rowOf } from "../../../platform/database/sql/row-of";

@@ -30,7 +30,7 @@ beforeEach(async () => {
 type Input = { readonly type?: string; readonly paymentId?: string; readonly purchaseId?: string };
 
 /** Formatted as Stripe sends it: the signature is that of these bytes. */
-const eventOf = ({ type = "payment_intent.succeeded", paymentId = "pi_1", ...given }: Input = {}) =>
+const eventOf = ({ type = "payment_intent.succeeded", paymentId = "pi_1", ...input }: Input = {}) =>
   JSON.stringify(
     {
       id: "evt_1",
@@ -41,7 +41,7 @@ const eventOf = ({ type = "payment_intent.succeeded", paymentId = "pi_1", ...giv
           id: paymentId,
           object: "payment_intent",
           status: "succeeded",
-          metadata: { purchase_id: given.purchaseId ?? purchaseId },
+          metadata: { purchase_id: input.purchaseId ?? purchaseId },
         },
       },
     },

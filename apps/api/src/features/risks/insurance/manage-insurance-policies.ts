@@ -26,8 +26,8 @@ import {
 } from "./insurance-policies-store";
 
 /** Returns the fields as they are stored: the number in international format, a period only where the kind has one. */
-const stored = <Given extends Partial<InsurancePolicy>>(
-  input: Given,
+const stored = <Input extends Partial<InsurancePolicy>>(
+  input: Input,
   country: string,
   before?: InsurancePolicy,
 ) => ({

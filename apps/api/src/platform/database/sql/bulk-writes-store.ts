@@ -28,7 +28,7 @@ const named = (columns: readonly Column[]) =>
  *
  * @param rows the columns to change and those to find the row by (`by`); all rows have the same keys. A key without a
  * column does not compile (`rowsOf`).
- * @param which the condition, with the table as `t` and the given row as `v`
+ * @param which the condition, with the table as `t` and the row of `rows` as `v`
  * @returns the id of each updated row
  */
 export async function updateRows<Table extends PgTable, Key extends keyof Row<Table> & string>(
@@ -68,18 +68,18 @@ export async function updateRows<Table extends PgTable, Key extends keyof Row<Ta
 }
 
 /** A value for each column that the table needs, or SQL for it; no other key. */
-export type RowValues<Table extends PgTable, Given> = {
+export type RowValues<Table extends PgTable, Input> = {
   readonly [Key in keyof Row<Table>]: Row<Table>[Key] | SQL;
-} & OnlyColumns<keyof Row<Table>, Given>;
+} & OnlyColumns<keyof Row<Table>, Input>;
 
 /**
  * Returns a statement that inserts one row for each row of `source`, for use in a statement with several parts.
  * @param values of the columns; SQL in it may name columns of the source
  * @param source SQL from behind `from`
  */
-export function insertingFrom<Table extends PgTable, Given extends object>(
+export function insertingFrom<Table extends PgTable, Input extends object>(
   table: Table,
-  values: Given & RowValues<Table, Given>,
+  values: Input & RowValues<Table, Input>,
   source: SQL,
 ): SQL {
   return inserting(table, values, source);

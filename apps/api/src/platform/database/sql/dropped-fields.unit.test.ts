@@ -52,7 +52,7 @@ const HEAD = `
   import { type SQL, sql } from "drizzle-orm";
   import { pgTable, text } from "drizzle-orm/pg-core";
   import type { Queryable } from "@api/platform/database/database";
-  import { insertingFrom, updateRows } from "@api/platform/database/sql/given-rows-store";
+  import { insertingFrom, updateRows } from "@api/platform/database/sql/bulk-writes-store";
   import { columnsOf, jsonOf } from "@api/platform/database/sql/raw-columns";
   import { allFieldsUsed, rowOf, rowsOf } from "@api/platform/database/sql/row-of";
   import { factsOf, joinPlanContributions } from "@api/platform/access/plan-contribution-store";
