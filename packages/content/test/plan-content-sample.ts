@@ -29,6 +29,7 @@ export const newContent: PlanContent = {
     mtpd: null,
   },
   state: { expiryDate: "2027-06-30", isExpired: false, openParts: [], proposed: [] },
+  events: [],
   location: {
     branchId: "0199e2a0-0000-7000-8000-000000000003",
     name: "Quayside",

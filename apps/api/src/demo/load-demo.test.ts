@@ -19,6 +19,7 @@ import {
   recordPlanDownload,
   updatePlan,
 } from "@holdfast/contract/plans/plan-endpoints";
+import { readOfflinePlan } from "@holdfast/contract/offline-plan/read-offline-plan";
 import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
 import { listRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
 import {
@@ -151,6 +152,28 @@ describe("the demo", () => {
       risks.some(({ followUpDate }) => passesRegisterDateFilter(followUpDate, filter, TODAY)),
     );
     expect(filled).toEqual(REGISTER_DATE_FILTERS);
+  });
+
+  it("fills the cards of the events that may happen to the café", async () => {
+    const { body } = await app.call(readOfflinePlan, inPlan());
+    const events = body.cards?.events ?? [];
+    expect(events.length).toBeGreaterThan(12);
+    const toFillIn = events.flatMap(({ head }) =>
+      head.filter(({ lines }) =>
+        lines.flat().some((piece) => typeof piece !== "string" && "toFillIn" in piece),
+      ),
+    );
+    expect(new Set(toFillIn.map(({ fact }) => fact))).toEqual(
+      new Set([
+        "plumber",
+        "saferPlace",
+        "internetProvider",
+        "cardProvider",
+        "bankFraudLine",
+        "otherSuppliers",
+      ]),
+    );
+    expect(JSON.stringify(body.cards)).not.toMatch(/\{[a-z]+(?:\.[a-z]+)?\}/iu);
   });
 
   it("has a plan document without a blank for what the café could record", async () => {

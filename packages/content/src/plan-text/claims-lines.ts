@@ -1,3 +1,4 @@
+import type { PlanParty } from "@holdfast/contract/plan-content/plan-party";
 import type { InsuranceKind } from "@holdfast/contract/risks/insurance/insurance-policy";
 import { type FilledText, firstOf, joined, phoneNumber, recorded } from "./filled-text";
 import type { TextFacts } from "./text-facts";
@@ -22,15 +23,18 @@ const INJURIES: ReadonlySet<string> = new Set<InsuranceKind>([
   "Employers’ liability",
 ]);
 /** Damage to the site is the first claim of most incidents. */
-const SITE_FIRST: readonly string[] = [
+const SITE_FIRST: readonly InsuranceKind[] = [
   "Property and contents",
   "Business interruption",
   "Machinery breakdown",
-] satisfies InsuranceKind[];
+];
 
 /** Returns the lines for claims other than cyber and injury, the site's insurers first, those with a number before others. */
-export const claimsLines = (facts: Insurance): readonly ClaimsLine[] =>
-  linesOf(facts, (kind) => kind !== CYBER && !INJURIES.has(kind), "Insurer");
+export const claimsLines = (
+  facts: Insurance,
+  first: readonly InsuranceKind[] = SITE_FIRST,
+): readonly ClaimsLine[] =>
+  linesOf(facts, (kind) => kind !== CYBER && !INJURIES.has(kind), "Insurer", first);
 
 /** Returns the insurers' lines for a cyber incident, or the responders that the business has chosen. */
 export const cyberLines = (facts: Insurance): readonly ClaimsLine[] =>
@@ -40,14 +44,22 @@ export const cyberLines = (facts: Insurance): readonly ClaimsLine[] =>
 export const injuryLines = (facts: Insurance): readonly ClaimsLine[] =>
   linesOf(facts, (kind) => INJURIES.has(kind), "Insurer");
 
+/** Returns the lines of policies of one kind; empty if none is recorded. */
+export const linesOfKind = (
+  { insurancePolicies }: Pick<Insurance, "insurancePolicies">,
+  wanted: InsuranceKind,
+): readonly ClaimsLine[] =>
+  linesOf({ insurancePolicies, parties: [] }, (kind) => kind === wanted, "Insurer");
+
 function linesOf(
   { insurancePolicies, parties }: Insurance,
   isKind: (kind: string) => boolean,
   category: string,
+  first: readonly string[] = SITE_FIRST,
 ): readonly ClaimsLine[] {
   const policies = [
-    ...SITE_FIRST.flatMap((kind) => insurancePolicies.filter((policy) => policy.kind === kind)),
-    ...insurancePolicies.filter(({ kind }) => !SITE_FIRST.includes(kind)),
+    ...first.flatMap((kind) => insurancePolicies.filter((policy) => policy.kind === kind)),
+    ...insurancePolicies.filter(({ kind }) => !first.includes(kind)),
   ].filter(({ kind }) => isKind(kind));
   const lines = new Map<string, ClaimsLine>();
   for (const { insurer, policyNumber, claimsPhone } of policies) {
@@ -69,7 +81,10 @@ function linesOf(
 }
 
 /** Returns the third parties of a category. */
-export const thirdPartiesOf = ({ parties }: Pick<TextFacts, "parties">, category: string) =>
+export const thirdPartiesOf = <Party extends Pick<PlanParty, "kind" | "categories">>(
+  { parties }: { readonly parties: readonly Party[] },
+  category: string,
+): readonly Party[] =>
   parties.filter(({ kind, categories }) => kind === "third-party" && categories.includes(category));
 
 /** Returns lines for claims as filled texts. */

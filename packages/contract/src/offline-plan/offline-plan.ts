@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { ActionGroup, decisionId } from "../incidents/action-group";
 import { EntryKeys, INCIDENT_STATUSES, IncidentAction, IncidentUnit } from "../incidents/incident";
 import { LogEntry } from "../incidents/log-entry";
+import { PlanCards } from "../plan-content/card-text";
 import { dateOnly, id, instant } from "../platform/field-rules";
 import { designation } from "../teams/team";
 
@@ -96,6 +97,8 @@ export const OfflinePlan = z.object({
       calls: z.array(OfflineContact),
     }),
   ),
+  /** What to do in the first hour and in each event. Plans that were kept by an earlier version have none. */
+  cards: z.optional(PlanCards),
   teams: z.array(OfflineTeam),
   contacts: z.array(OfflineContact),
   sites: z.array(

@@ -4,6 +4,7 @@ import { Currency } from "../plans/plan";
 import { PLAN_CONTENT } from "../plans/plan-completion-rules";
 import { ProposedCount } from "../proposals/proposal";
 import { PlanDuties } from "./plan-duties";
+import { PlanEvent } from "./plan-event";
 import { PlanInsurancePolicy, PlanParty } from "./plan-party";
 import { PlanPerson, PlanTeam } from "./plan-person";
 import {
@@ -78,5 +79,7 @@ export const PlanContent = z.extend(ApprovedContent, {
     /** How many entries are unconfirmed; kinds without one are left out. */
     proposed: z.array(ProposedCount),
   }),
+  /** What may happen to the business, in the order of the cards; follows from its risks, its place and its industry. */
+  events: z.array(PlanEvent),
 });
 export type PlanContent = z.infer<typeof PlanContent>;

@@ -1,3 +1,4 @@
+import { planCards } from "@holdfast/content/plan-text/plan-cards";
 import { readOfflinePlan as endpoint } from "@holdfast/contract/offline-plan/read-offline-plan";
 import { SNAPSHOT } from "../../platform/database/database";
 import { route } from "../../platform/http/route";
@@ -30,6 +31,7 @@ export const readOfflinePlan = route(endpoint, ({ scope }, services) =>
       },
       teams: describeTeams(content),
       first: describeFirst(content),
+      cards: planCards(content),
       contacts: describeContacts(content),
       sites: describeSites(content),
       ...(await readDeviceIncidents(tx, scope, services)),

@@ -45,6 +45,12 @@ it("is read without a person, and fits its schema, with null for what is missing
     site: { assemblyPoint: null },
     units: [],
   });
+  expect(content.events).toContainEqual({
+    cardId: "fire",
+    isAlways: true,
+    riskIds: [],
+    isExposed: false,
+  });
   const texts = JSON.stringify(content);
   expect(texts).not.toContain('""');
 });

@@ -1,6 +1,7 @@
 import { currencyByCode } from "@holdfast/content/library/currencies";
 import { mtpdOptionById } from "@holdfast/content/library/impact/mtpd-options";
 import { emergencyContactsAt } from "@holdfast/content/library/response/emergency-contacts";
+import { eventsOfPlan } from "@holdfast/content/plan-text/events-of-plan";
 import { notificationDutiesAt } from "@holdfast/content/library/response/notification-duties";
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
@@ -79,6 +80,8 @@ export async function readPlanContent(
   const movesTo = new Set(strategies.map(({ branchId }) => branchId));
   const location = describeLocation(branch);
   const { country, state } = location;
+  const industry = { code: record.industryCode, name: record.industryName };
+  const risks = (await listRisks(db, scope)).map(describeRisk);
   return {
     schemaVersion: 1,
     organisation: {
@@ -86,7 +89,7 @@ export async function readPlanContent(
       name: record.organisationName,
       tradingName: record.tradingName,
       registrationNumber: record.registrationNumber,
-      industry: { code: record.industryCode, name: record.industryName },
+      industry,
       governance: record.governance,
       logoUrl: record.logoName && `/v1/files/${record.logoName}`,
     },
@@ -128,9 +131,8 @@ export async function readPlanContent(
       proposed,
     ),
     insurancePolicies: (await listInsurancePolicies(db, scope)).map(describePolicy),
-    risks: (await listRisks(db, scope)).map((row) =>
-      describePlanRisk(describeRisk(row), currency, proposed),
-    ),
+    risks: risks.map((risk) => describePlanRisk(risk, currency, proposed)),
+    events: eventsOfPlan({ risks, countryCode: country?.code ?? null, industry }),
     emergencyContacts: country ? emergencyContactsAt(country.code, state).map(describeNumber) : [],
     duties: country
       ? notificationDutiesAt(country.code, state, record.industryCode).map(describeDuty)

@@ -2,8 +2,11 @@ import { createHash } from "node:crypto";
 import type { ApprovedContent, PlanContent } from "@holdfast/contract/plan-content/plan-content";
 
 /** Returns what an approval freezes, and what the plan is compared with later. Pure. */
-export const approvedPartOf = ({ state: _state, ...content }: PlanContent): ApprovedContent =>
-  content;
+export const approvedPartOf = ({
+  state: _state,
+  events: _events,
+  ...content
+}: PlanContent): ApprovedContent => content;
 
 /** Changes with each contact check, and nothing that was approved with it. */
 const UNCOMPARED = "confirmedOn";
