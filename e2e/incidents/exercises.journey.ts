@@ -113,7 +113,7 @@ test("an exercise is planned, answered on a phone, scored and reported", async (
     await expect(otherPage.getByText("The exercise is finished. Thank you.")).toBeVisible();
     await page.goto("/dashboard/exercises");
     const readiness = page.getByRole("list", { name: "Readiness of the teams" });
-    await expect(readiness).toContainText("Emergency Response Team16 of 100");
+    await expect(readiness).toContainText("Emergency Response Team2 of 100");
   });
 
   await test.step("the monthly question is answered by its link, and listed with the person", async () => {

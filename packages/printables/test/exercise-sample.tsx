@@ -19,6 +19,9 @@ export const cafeExercise: ExerciseReportData = {
   openActions: 1,
   score: 75,
   teamTypeIds: [1],
+  answeredTeamTypeIds: [1],
+  messages: 2,
+  releasedMessages: 1,
   summary: "The alarm worked.\n\nThe list of visitors was at the desk.",
   participants: [
     {

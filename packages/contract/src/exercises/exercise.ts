@@ -61,6 +61,11 @@ export const ExerciseSummary = z.object({
   score: z.nullable(z.number()),
   /** The teams of the participants. */
   teamTypeIds: z.array(z.number()),
+  /** The teams from which at least one person answered a message. */
+  answeredTeamTypeIds: z.array(z.number()),
+  /** How many messages the exercise has, and how many of them were released. */
+  messages: z.number(),
+  releasedMessages: z.number(),
 });
 export type ExerciseSummary = z.infer<typeof ExerciseSummary>;
 

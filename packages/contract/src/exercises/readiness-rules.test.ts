@@ -15,7 +15,10 @@ const exercise = (changes: Partial<ExerciseSummary> = {}): ExerciseSummary => ({
   finishedAt: daysAgo(31),
   openActions: 0,
   score: 80,
-  teamTypeIds: [1],
+  teamTypeIds: [1, 2],
+  answeredTeamTypeIds: [1],
+  messages: 10,
+  releasedMessages: 10,
   ...changes,
 });
 
@@ -36,7 +39,10 @@ describe("the readiness of a team", () => {
     ["a fresh exercise", [exercise()], 64],
     ["an exercise of a year ago", [exercise({ finishedAt: daysAgo(360) })], 32],
     ["an exercise of two years ago", [exercise({ finishedAt: daysAgo(730) })], 0],
-    ["an exercise of another team", [exercise({ teamTypeIds: [2, 3] })], 0],
+    ["an exercise in which it did not answer", [exercise({ answeredTeamTypeIds: [2, 3] })], 0],
+    ["an exercise with half of its messages", [exercise({ releasedMessages: 5 })], 32],
+    ["an exercise with 1 of 10 messages", [exercise({ score: 70, releasedMessages: 1 })], 6],
+    ["an exercise without messages", [exercise({ messages: 0, releasedMessages: 0 })], 0],
     ["an exercise that was not scored", [exercise({ score: null })], 0],
     ["an exercise that is not finished", [exercise({ finishedAt: null })], 0],
     [
@@ -98,6 +104,12 @@ describe("the reason that costs a team most", () => {
     Array.from({ length: count }, () => ({ teamTypeId: 1, sentAt: daysAgo(10), isRight: true }));
   it.each([
     ["no exercise", [], 4, { reason: "no-exercise", points: 80 }],
+    [
+      "messages that were not released",
+      [exercise({ score: 50, releasedMessages: 4 })],
+      4,
+      { reason: "messages-not-released", points: 48 },
+    ],
     [
       "objectives that were not met",
       [exercise({ score: 50 })],

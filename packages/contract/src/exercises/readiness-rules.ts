@@ -2,7 +2,7 @@ import { addDays, dateOf } from "../platform/calendar-rules";
 import type { MonthlyQuestion } from "../monthly-questions/monthly-question";
 import type { ExerciseSummary } from "./exercise";
 
-/** Points of an exercise in which all objectives were met, and the most that right answers to monthly questions give. */
+/** Points of an exercise in which all messages were released and all objectives met, and the most that right answers to monthly questions give. */
 export const EXERCISE_POINTS = 80;
 export const QUESTION_POINTS = 20;
 /** Points of a right answer, so that four recent ones give all. */
@@ -18,7 +18,7 @@ export type Readiness = {
   /** 0 to 100: the points of the exercise and of the answers. */
   readonly score: number;
   readonly exercisePoints: number;
-  /** The exercise that counts most now; null if none counts. */
+  /** The exercise that counts most now, of those in which the team answered; null if none counts. */
   readonly exercise: ExerciseSummary | null;
   /** The last day on which the exercise counts in full, and the first on which it does not count (YYYY-MM-DD). */
   readonly fullUntil: string;
@@ -32,6 +32,7 @@ export type Readiness = {
 /** Why a team does not have all 100 points. */
 export const READINESS_LOSSES = [
   "no-exercise",
+  "messages-not-released",
   "objectives-not-met",
   "exercise-old",
   "few-answers",
@@ -41,22 +42,38 @@ export type ReadinessLoss = {
   readonly points: number;
 };
 
+/** Returns the points that an exercise gives while it counts in full: its score, weighted by the messages released. Pure. */
+const possibleOf = (exercise: ExerciseSummary, score: number): number =>
+  Math.round((EXERCISE_POINTS / 100) * score * releasedShare(exercise));
+
+/** Returns the share of an exercise's messages that were released, 0 to 1. Pure. */
+const releasedShare = ({ messages, releasedMessages }: ExerciseSummary): number =>
+  messages === 0 ? 0 : releasedMessages / messages;
+
 /** Returns the one reason that costs a team most points; null for a team that has all. Pure. */
 export function largestLoss({
   exercise,
   exercisePoints,
   questionPoints,
 }: Readiness): ReadinessLoss | null {
-  const possible = Math.round((EXERCISE_POINTS / 100) * (exercise?.score ?? 0));
   const losses: readonly ReadinessLoss[] = [
-    exercise === null
-      ? { reason: "no-exercise", points: EXERCISE_POINTS }
-      : { reason: "objectives-not-met", points: EXERCISE_POINTS - possible },
-    { reason: "exercise-old", points: possible - exercisePoints },
+    ...(exercise === null
+      ? [{ reason: "no-exercise" as const, points: EXERCISE_POINTS }]
+      : exerciseLosses(exercise, exercisePoints)),
     { reason: "few-answers", points: QUESTION_POINTS - questionPoints },
   ];
   const [largest] = losses.toSorted((a, b) => b.points - a.points);
   return largest && largest.points > 0 ? largest : null;
+}
+
+function exerciseLosses(exercise: ExerciseSummary, points: number): readonly ReadinessLoss[] {
+  const withAllMet = possibleOf(exercise, 100);
+  const possible = possibleOf(exercise, exercise.score ?? 0);
+  return [
+    { reason: "messages-not-released", points: EXERCISE_POINTS - withAllMet },
+    { reason: "objectives-not-met", points: withAllMet - possible },
+    { reason: "exercise-old", points: possible - points },
+  ];
 }
 
 type Days = { readonly full: number; readonly none: number };
@@ -68,7 +85,10 @@ export const freshness = (ageDays: number, { full, none }: Days = EXERCISE_DAYS)
 const ageOf = (instant: string, now: Date) =>
   Math.floor((now.getTime() - Date.parse(instant)) / DAY);
 
-/** Returns a team's readiness: the finished and scored exercise that counts most at that time, and its answers. Pure. */
+/**
+ * Returns a team's readiness: the finished and scored exercise with its answers that counts most at that time, and its
+ * answers to monthly questions. Pure.
+ */
 export function readinessOf(
   exercises: readonly ExerciseSummary[],
   monthlyQuestions: readonly Pick<MonthlyQuestion, "teamTypeId" | "sentAt" | "isRight">[],
@@ -105,10 +125,13 @@ function bestExercise(
 ): FromExercise {
   let best: FromExercise = { exercisePoints: 0, exercise: null, fullUntil: "", noneFrom: "" };
   for (const exercise of exercises) {
-    const { finishedAt, score, teamTypeIds } = exercise;
-    if (finishedAt === null || score === null || !teamTypeIds.includes(teamTypeId)) continue;
+    const { finishedAt, score, answeredTeamTypeIds } = exercise;
+    if (finishedAt === null || score === null || !answeredTeamTypeIds.includes(teamTypeId))
+      continue;
     const ageDays = ageOf(finishedAt, now);
-    const points = Math.round((EXERCISE_POINTS / 100) * score * freshness(ageDays));
+    const points = Math.round(
+      (EXERCISE_POINTS / 100) * score * releasedShare(exercise) * freshness(ageDays),
+    );
     if (ageDays >= EXERCISE_DAYS.none) continue;
     if (best.exercise !== null && points <= best.exercisePoints) continue;
     const day = dateOf(new Date(finishedAt));

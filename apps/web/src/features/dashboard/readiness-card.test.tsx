@@ -65,7 +65,7 @@ it("shows each team's readiness with what costs it most", async () => {
     ["84 of 100", "Largest gap, 16 points: few correct answers to monthly questions."],
     [
       "0 of 100",
-      "Largest gap, 80 points: no exercise was finished and scored in the last 18 months.",
+      "Largest gap, 80 points: the team answered in no exercise that was finished and scored in the last 18 months.",
     ],
     ["100 of 100", "Nothing is missing."],
   ];

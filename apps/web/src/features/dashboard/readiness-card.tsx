@@ -60,7 +60,9 @@ const ContactsLine = ({ confirmed, total, days }: ContactsLineProps) =>
   );
 
 const REASONS: Readonly<Record<NonNullable<TeamReadiness["loss"]>["reason"], string>> = {
-  "no-exercise": "no exercise was finished and scored in the last 18 months",
+  "no-exercise":
+    "the team answered in no exercise that was finished and scored in the last 18 months",
+  "messages-not-released": "not all messages of the exercise were released",
   "objectives-not-met": "not all objectives of the exercise were met",
   "exercise-old": "the exercise was more than 180 days ago",
   "few-answers": "few correct answers to monthly questions",

@@ -65,6 +65,10 @@ it("lists exercises with their status, and the readiness of each team with its r
       finishedAt,
       score: 50,
       openActions: 2,
+      teamTypeIds: [1, 2],
+      answeredTeamTypeIds: [1],
+      messages: 10,
+      releasedMessages: 5,
     }),
   ];
   await open();
@@ -75,9 +79,18 @@ it("lists exercises with their status, and the readiness of each team with its r
     .element(list.nth(1).getByRole("link", { name: /^Open Ransomware/u }))
     .toHaveAttribute("href", "/dashboard/exercise?id=0199e2a0-0000-7000-8000-000000000012");
   const teams = readiness().getByRole("listitem");
-  await expect.element(teams.nth(0).getByText("40 of 100")).toBeVisible();
-  await expect.element(teams.nth(0).getByText(/Exercise: 40 of 80\. Ransomware/u)).toBeVisible();
+  await expect.element(teams.nth(0).getByText("20 of 100")).toBeVisible();
+  await expect
+    .element(
+      teams
+        .nth(0)
+        .getByText(
+          /Exercise: 20 of 80\. Ransomware, .+: score of the objectives 50%, 5 of 10 messages released/u,
+        ),
+    )
+    .toBeVisible();
   await expect.element(teams.nth(1).getByText("0 of 100")).toBeVisible();
+  await expect.element(teams.nth(1).getByText(/has answered in no exercise/u)).toBeVisible();
   await expectAccessible();
 });
 

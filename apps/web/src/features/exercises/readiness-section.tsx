@@ -8,6 +8,7 @@ import {
   readinessOf,
 } from "@holdfast/contract/exercises/readiness-rules";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
+import { instantInText } from "../../platform/format/date-format";
 import { Card } from "../../ui/layout/card";
 import { TEAM_NAMES } from "./exercise-words-rules";
 import styles from "./exercises.module.css";
@@ -22,6 +23,12 @@ export const ReadinessSection = ({ exercises, monthlyQuestions }: ReadinessSecti
   const [now] = useState(() => new Date());
   return (
     <Card title="Readiness of the teams">
+      <p className={styles.text}>
+        A team gets up to {EXERCISE_POINTS} points for the finished exercise that counts most now,
+        if at least one of its people answered a message: {EXERCISE_POINTS} × the score of the
+        objectives × the share of the messages that were released. Up to {QUESTION_POINTS} points
+        come from monthly questions. Both count less as they get older.
+      </p>
       <ul className={styles.list} aria-label="Readiness of the teams">
         {Object.entries(TEAM_NAMES).map(([teamTypeId, name]) => {
           const readiness = readinessOf(exercises, monthlyQuestions, Number(teamTypeId), now);
@@ -43,8 +50,10 @@ export const ReadinessSection = ({ exercises, monthlyQuestions }: ReadinessSecti
 function exerciseText({ exercise, exercisePoints, fullUntil, noneFrom }: Readiness): string {
   const points = `Exercise: ${exercisePoints} of ${EXERCISE_POINTS}.`;
   if (exercise === null)
-    return `${points} No exercise with this team was finished and scored in the last 18 months.`;
-  return `${points} ${exercise.name}, ${dateInText(exercise.plannedFor)}: ${exercise.score}% of the objectives met. Counts in full until ${dateInText(fullUntil)}, then less each day until ${dateInText(noneFrom)}.`;
+    return `${points} This team has answered in no exercise that was finished and scored in the last 18 months.`;
+  const { name, finishedAt, plannedFor, score, messages, releasedMessages } = exercise;
+  const day = finishedAt === null ? dateInText(plannedFor) : instantInText(finishedAt);
+  return `${points} ${name}, ${day}: score of the objectives ${score}%, ${releasedMessages} of ${messages} messages released. Counts in full until ${dateInText(fullUntil)}, then less each day until ${dateInText(noneFrom)}.`;
 }
 
 function answersText({ questionPoints, asked, right }: Readiness): string {
