@@ -1,4 +1,4 @@
-import type { Caller as Calls } from "../../src/demo/caller";
+import type { Caller } from "../../src/demo/caller";
 import type { TestApp } from "../setup/test-app";
 import type { WhoMay } from "./who-may";
 
@@ -67,7 +67,7 @@ export const entryIds =
 /** What a fixture is created from: the organisation with its plan, and the caller. */
 export type FixtureContext = {
   readonly app: TestApp;
-  readonly call: Calls;
+  readonly call: Caller;
   readonly organisationId: string;
   readonly headOfficeId: string;
   readonly planId: string;

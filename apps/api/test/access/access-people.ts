@@ -25,7 +25,7 @@ export const CALLERS = [
 
 /** Brokers who may do exactly what another caller may: one of a sub-brokerage, and one who was removed. */
 export const FURTHER_BROKERS = { subBroker: "otherBroker", removedBroker: "stranger" } as const;
-export type Caller = (typeof CALLERS)[number] | keyof typeof FURTHER_BROKERS;
+export type CallerName = (typeof CALLERS)[number] | keyof typeof FURTHER_BROKERS;
 
 /** Callers without access to the owner's organisations. */
 export const OUTSIDERS = [
@@ -39,8 +39,8 @@ export const OUTSIDERS = [
 
 export type AccessPeople = {
   /** A bearer token of a new session; undefined for `anonymous`. */
-  tokenOf(caller: Caller): Promise<string | undefined>;
-  userIdOf(caller: Caller): string;
+  tokenOf(caller: CallerName): Promise<string | undefined>;
+  userIdOf(caller: CallerName): string;
   /** Gives the editor, viewer, revoked member and managing broker their role in the organisation. */
   join(organisationId: string): Promise<void>;
   /** Puts the organisation under the other brokerage. */
@@ -51,7 +51,7 @@ export type AccessPeople = {
 export async function accessPeople(app: TestApp): Promise<AccessPeople> {
   const { services } = app;
   const { database, clock } = services;
-  const ids = new Map<Caller, string>();
+  const ids = new Map<CallerName, string>();
   const passwordHash = await hashPassword(PASSWORD);
   const further = Object.keys(FURTHER_BROKERS) as (keyof typeof FURTHER_BROKERS)[];
   for (const caller of [...CALLERS, ...further]) {
@@ -61,12 +61,12 @@ export async function accessPeople(app: TestApp): Promise<AccessPeople> {
     const userId = await registerConfirmed(database.query, services, person);
     if (userId) ids.set(caller, userId);
   }
-  const userIdOf = (caller: Caller) => {
+  const userIdOf = (caller: CallerName) => {
     const userId = ids.get(caller);
     if (!userId) throw new Error(`There is no ${caller}.`);
     return userId;
   };
-  const brokerageOf = (caller: Caller, parentBrokerageId?: string) =>
+  const brokerageOf = (caller: CallerName, parentBrokerageId?: string) =>
     database.transaction(async (tx) => {
       const brokerageId = await createBrokerage(tx, services, {
         name: `Of ${caller}`,

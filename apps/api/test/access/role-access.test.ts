@@ -9,7 +9,7 @@ import { findSession } from "../../src/features/accounts/public";
 import {
   type AccessPeople,
   accessPeople,
-  type Caller,
+  type CallerName,
   CALLERS,
   FURTHER_BROKERS,
   OUTSIDERS,
@@ -50,21 +50,21 @@ const caseOf = ({ name }: Endpoint) => {
 };
 
 /** The callers of a line with what they may expect; last, the brokers who expect what another caller does. */
-const everyoneOf = (line: readonly Expected[]): readonly (readonly [Caller, Expected])[] => {
-  const expected = new Map<Caller, Expected>(
+const everyoneOf = (line: readonly Expected[]): readonly (readonly [CallerName, Expected])[] => {
+  const expected = new Map<CallerName, Expected>(
     CALLERS.flatMap((caller, index) => {
       const outcome = line[index];
       return outcome === undefined ? [] : [[caller, outcome] as const];
     }),
   );
-  for (const [broker, like] of Object.entries(FURTHER_BROKERS) as [Caller, Caller][]) {
+  for (const [broker, like] of Object.entries(FURTHER_BROKERS) as [CallerName, CallerName][]) {
     const outcome = expected.get(like);
     if (outcome !== undefined) expected.set(broker, outcome);
   }
   return [...expected];
 };
 
-const isOutsider = (caller: Caller) => OUTSIDERS.some((outsider) => outsider === caller);
+const isOutsider = (caller: CallerName) => OUTSIDERS.some((outsider) => outsider === caller);
 
 /** Returns a world for a caller who may write; a new one, in which no caller has written, if `isNew`. */
 type WriteWorld = (isNew: boolean) => Promise<World>;
@@ -85,10 +85,10 @@ async function callAsEveryone(
   const callCommon = await tableCall(app, endpoint, accessCase, common);
   await app.outbox.drain();
   const before = await writesDigest(app.services.database);
-  const answered: Partial<Record<Caller, Expected | number>> = {};
-  const leaks: Caller[] = [];
+  const answered: Partial<Record<CallerName, Expected | number>> = {};
+  const leaks: CallerName[] = [];
   /** Sends the request as that caller; returns whether it succeeded. */
-  const send = async (caller: Caller, call: typeof callCommon, { tag }: World) => {
+  const send = async (caller: CallerName, call: typeof callCommon, { tag }: World) => {
     const { status, text } = await call(await people.tokenOf(caller));
     // A public endpoint refuses an unknown link with 400.
     const isOk = status < 300 || (accessCase.who === "anyone" && status === 400);

@@ -88,7 +88,7 @@ it("settles an authenticated card by the job if Stripe did not respond", async (
   expect(await settled(body.purchaseId)).toBe("completed");
 });
 
-it("has 15 minutes; then the payment is cancelled, and the buyer gets an email", async () => {
+it("cancels the payment after 15 minutes without authentication, and emails the buyer", async () => {
   const { body } = await pay();
   app.clock.pass(14 * MINUTE);
   expect(await settled(body.purchaseId)).toBe("processing");

@@ -1,23 +1,24 @@
 import { normaliseCode } from "@holdfast/contract/platform/text-rules";
 import { normaliseSubscriptionKey } from "@holdfast/contract/subscriptions/subscription-key-rules";
-import { type LimitOf, enforceLimits, refund } from "../../platform/limits/rate-limits";
+import {
+  type LimitOf,
+  type LimitedCall,
+  enforceLimits,
+  refund,
+} from "../../platform/limits/rate-limits";
 import type { Services } from "../../platform/services";
 import { isPromoCodeTaken } from "./promo-codes-store";
 import { isUsable } from "./subscriptions-store";
 import { KEYS_BY_NETWORK, KEYS_BY_PERSON } from "./wrong-key-limits";
 
-type Caller = {
-  readonly session: { readonly userId: string };
-  readonly origin: { readonly address: string };
-};
-type Call = Caller & {
+type Call = LimitedCall & {
   readonly body: {
     readonly key?: string | null | undefined;
     readonly subscriptionKey?: string | null | undefined;
   };
 };
 
-const limitsOf = ({ session, origin }: Caller): readonly LimitOf[] => [
+const limitsOf = ({ session, origin }: LimitedCall): readonly LimitOf[] => [
   [KEYS_BY_PERSON, session.userId],
   [KEYS_BY_NETWORK, origin.address],
 ];
@@ -47,7 +48,7 @@ export async function countKeyTry(call: Call, services: Services): Promise<void>
  * @throws ProblemError 429 with Retry-After, see `countKeyTry`
  */
 export async function countCodeTry(
-  call: Caller & { readonly body: { readonly code: string } },
+  call: LimitedCall & { readonly body: { readonly code: string } },
   services: Services,
 ): Promise<void> {
   const { code } = call.body;

@@ -36,7 +36,7 @@ export type ScopeResolvers = {
 };
 
 /** The parts of a request that the access check needs. */
-export type Caller = {
+export type AccessRequest = {
   readonly token: string | undefined;
   readonly params: Readonly<Record<string, string>>;
 };
@@ -59,12 +59,12 @@ export type AuthContext<A extends Access = Access> = A extends { scope: "public"
  */
 export async function authorize(
   { access, method }: Pick<Endpoint, "access" | "method">,
-  caller: Caller,
+  request: AccessRequest,
   resolvers: ScopeResolvers,
   db: Queryable,
 ): Promise<AuthContext> {
   if (access.scope === "public") return { session: undefined, scope: undefined };
-  const context = await contextOf(access, caller, resolvers, db);
+  const context = await contextOf(access, request, resolvers, db);
   if (!context) throw new ProblemError(SIGN_IN_REQUIRED);
   const { session, scope } = context;
   if (access.scope === "account") return { session, scope: undefined };
@@ -86,7 +86,7 @@ export async function authorize(
 
 function contextOf(
   access: Access,
-  { token, params }: Caller,
+  { token, params }: AccessRequest,
   resolvers: ScopeResolvers,
   db: Queryable,
 ): Promise<SessionContext<OrganisationScope | PlanScope | BrokerageScope> | undefined> {

@@ -26,8 +26,8 @@ export type Shared = {
   readonly inSlot: ConcurrencyLimiter;
 };
 
-/** Who sends a request, before its body is read. */
-type Caller = AuthContext & {
+/** What a request is allowed to do, and what it was admitted to, before its body is read. */
+type AdmittedCall = AuthContext & {
   readonly params: Record<string, string>;
   readonly origin: Origin;
   readonly admission?: Admission | undefined;
@@ -73,7 +73,7 @@ export function addRoute(app: FastifyInstance, route: Route, shared: Shared): vo
   });
 
   /** Authorises the request, or refuses it. */
-  async function gate(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+  async function gate(request: FastifyRequest, reply: FastifyReply): Promise<AdmittedCall> {
     const params = readParams(endpoint, request.params);
     const context = await authorizeCaller(request, params);
     const caller = { ...context, params, origin: originOf(request) };
@@ -86,7 +86,7 @@ export function addRoute(app: FastifyInstance, route: Route, shared: Shared): vo
   /** Reads and validates what the request contains. */
   async function receive(request: FastifyRequest, readForm: () => Promise<Form>) {
     const { upload, fields } = await readForm();
-    const caller = request.getDecorator<Caller>("caller");
+    const caller = request.getDecorator<AdmittedCall>("caller");
     const body = readBySchema(endpoint.body, endpoint.upload ? fields : request.body);
     if (isWrite) writes.countRows(writerOf(request), rowsOf(body));
     return {
@@ -127,7 +127,7 @@ export function addRoute(app: FastifyInstance, route: Route, shared: Shared): vo
     return sendReply(endpoint, reply, takeHeaders(reply, answer));
   }
 
-  const authorizeCaller = (request: FastifyRequest, params: Caller["params"]) =>
+  const authorizeCaller = (request: FastifyRequest, params: AdmittedCall["params"]) =>
     authorize(
       endpoint,
       { token: bearerToken(request), params },

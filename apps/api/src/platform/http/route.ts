@@ -88,7 +88,7 @@ export type Admission = {
 };
 
 /** What is known of a request before its body is read. */
-export type Caller<E extends Endpoint> = Omit<
+export type CallBeforeBody<E extends Endpoint> = Omit<
   Call<E>,
   "query" | "body" | "upload" | "ifMatch" | "isGone"
 >;
@@ -102,7 +102,7 @@ export type RouteOptions<E extends Endpoint, Prepared, Admitted> = {
    * For expensive work that has its own queue, such as printing: runs after the access check and before the body is
    * read. An error refuses the request. The handler then takes no slot of its caller, because it can last minutes.
    */
-  readonly admit?: (caller: Caller<E>, services: Services) => Promise<Admitted>;
+  readonly admit?: (call: CallBeforeBody<E>, services: Services) => Promise<Admitted>;
   /**
    * Runs before the handler; an error refuses the request. The handler may run in one transaction with the response
    * that is stored for its `Idempotency-Key`. What must not be part of that transaction belongs here: calls to other

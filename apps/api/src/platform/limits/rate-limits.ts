@@ -20,6 +20,12 @@ export type Limit = {
 /** A limit, and the account or address it is counted for. */
 export type LimitOf = readonly [limit: Limit, subject: string];
 
+/** The parts of a call that its limits are counted for: the person and the network. */
+export type LimitedCall = {
+  readonly session: { readonly userId: string };
+  readonly origin: { readonly address: string };
+};
+
 type CommandServices = Pick<Services, "database" | "clock" | "secret">;
 
 /** Addresses and emails are hashed before they are stored. */

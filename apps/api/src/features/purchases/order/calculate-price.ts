@@ -7,6 +7,7 @@ import { route } from "../../../platform/http/route";
 import {
   type Limit,
   type LimitOf,
+  type LimitedCall,
   enforceLimits,
   refund,
 } from "../../../platform/limits/rate-limits";
@@ -18,18 +19,13 @@ const CODES_BY_PERSON: Limit = { name: "discount-codes-account", max: 60, window
 /** Accounts are free, so networks are limited too. */
 const CODES_BY_NETWORK: Limit = { name: "discount-codes-address", max: 300, window: 10 * MINUTE };
 
-type Caller = {
-  readonly session: { readonly userId: string };
-  readonly origin: { readonly address: string };
-};
-
-const limitsOf = ({ session, origin }: Caller): readonly LimitOf[] => [
+const limitsOf = ({ session, origin }: LimitedCall): readonly LimitOf[] => [
   [CODES_BY_PERSON, session.userId],
   [CODES_BY_NETWORK, origin.address],
 ];
-const countTry = (call: Caller, services: Services) => enforceLimits(services, limitsOf(call));
+const countTry = (call: LimitedCall, services: Services) => enforceLimits(services, limitsOf(call));
 /** Only wrong codes count: a person with a valid one may try many quantities. */
-const takeBackTry = (call: Caller, services: Services) => refund(services, limitsOf(call));
+const takeBackTry = (call: LimitedCall, services: Services) => refund(services, limitsOf(call));
 
 export const validateDiscountCode = route(
   validateEndpoint,

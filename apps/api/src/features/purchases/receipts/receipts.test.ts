@@ -40,7 +40,7 @@ const appWith = async (printer: PdfPrinter) => {
 };
 
 describe("the confirmation", () => {
-  it("has the receipt as a PDF, and is sent once it is printed", async () => {
+  it("sends the confirmation with the receipt as a PDF once it is printed", async () => {
     const { app, as } = await appWith(quickPrinter);
     await buy(app, as);
     expect(await sentTo(app, EMAIL)).toEqual([]);
@@ -70,7 +70,7 @@ describe("the confirmation", () => {
     expect(source).not.toContain("attachment");
   });
 
-  it("waits for a printer that fails at first", async () => {
+  it("sends the confirmation once a printer that failed at first has printed the receipt", async () => {
     const printer = failingPrinter(2);
     const { app, as } = await appWith(printer);
     await buy(app, as);
@@ -84,7 +84,7 @@ describe("the confirmation", () => {
     expect(source).toContain(`filename="${FILE}"`);
   });
 
-  it("delays no stop of a server, and gets its receipt after the next start", async () => {
+  it("does not delay a server's stop for a receipt, and sends it after the next start", async () => {
     const { app, as } = await appWith(quickPrinter);
     await buy(app, as);
     const { promise: printing, resolve: startPrinting } = Promise.withResolvers<void>();
@@ -133,7 +133,7 @@ describe("the confirmation", () => {
 });
 
 describe("a receipt", () => {
-  it("lets its buyer download a receipt", async () => {
+  it("lets the buyer download the receipt", async () => {
     const { app, as } = await appWith(quickPrinter);
     const { body } = await buy(app, as);
     const answer = await app.call(downloadReceipt, { as, params: body });
@@ -141,7 +141,7 @@ describe("a receipt", () => {
     expect(answer.headers["content-disposition"]).toContain(FILE);
   });
 
-  it("does not exist before the purchase is completed", async () => {
+  it("responds 404 for a receipt before the purchase is completed", async () => {
     const { app, as } = await appWith(quickPrinter);
     const { body } = await buy(app, as, { singleUseToken: cardToken("lost") });
     expect((await app.call(downloadReceipt, { as, params: body })).status).toBe(404);
