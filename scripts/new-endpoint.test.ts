@@ -90,7 +90,7 @@ describe("the generated files", () => {
     ).resolves.toMatchObject({ stdout: expect.stringContaining("0 warnings and 0 errors") });
   });
 
-  test("cross no boundary", () => {
+  test("generates files that cross no boundary", () => {
     expect(checkBoundaries(root).violations).toEqual(earlierViolations);
   });
 

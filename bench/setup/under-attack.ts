@@ -53,7 +53,7 @@ export const statusText = (statuses: readonly number[]): string => {
   const counts = new Map<number, number>();
   for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
   return [...counts]
-    .toSorted(([, one], [, other]) => other - one)
+    .toSorted(([, a], [, b]) => b - a)
     .map(([status, count]) => `${count} x ${status || "cut off"}`)
     .join(", ");
 };

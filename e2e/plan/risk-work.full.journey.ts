@@ -251,7 +251,7 @@ const shownRegister = (page: Page) =>
     }
     view.scrollTop = 0;
     if (rows.size !== Number(table.ariaRowCount ?? 1) - 1) throw new Error("Rows are missing.");
-    return [...rows].toSorted(([one], [other]) => one - other).map(([, cells]) => cells);
+    return [...rows].toSorted(([a], [b]) => a - b).map(([, cells]) => cells);
   });
 
 async function exportedRegister(page: Page) {

@@ -197,7 +197,7 @@ describe("the demo", () => {
       expect(text).not.toBe("");
   });
 
-  it("has its owner, and a broker who manages the café", async () => {
+  it("creates the demo's owner, and a broker who manages the café", async () => {
     const { body: user } = await app.call(readUser, { as: owner });
     expect(user.organisationUserRoles).toMatchObject([{ organisationId: plan.organisationId }]);
     const broker = await signIn(app, "broker@demo.example");
@@ -210,7 +210,7 @@ describe("the demo", () => {
     ]);
   });
 
-  it("does not load the demo again", async () => {
+  it("does not load the demo a second time", async () => {
     await loadDemo(app);
     expect((await app.call(listPlans, { as: owner })).body).toHaveLength(1);
   });
@@ -226,7 +226,7 @@ describe("the demo", () => {
 });
 
 describe("an installation with a registered user", () => {
-  it("does not load the demo", async () => {
+  it("does not load the demo once a user has registered", async () => {
     const used = await testApp();
     await registerPerson(used, "first@used.example");
     await loadDemo(used);
@@ -241,7 +241,7 @@ describe("a download of the printed plan", () => {
   const download = () => app.call(recordPlanDownload, inPlan());
 
   // Last, because they change the plan and move the clock.
-  it("counts until the plan changes", async () => {
+  it("counts a download of the plan until the plan changes", async () => {
     const before = (await implementation()) ?? 0;
     await download();
     expect(await implementation()).toBe(before + 60);
@@ -250,7 +250,7 @@ describe("a download of the printed plan", () => {
     expect(await implementation()).toBe(before);
   });
 
-  it("does not count if it is a draft, also after the plan is finished elsewhere", async () => {
+  it("does not count a download of a draft, even once the plan is finished", async () => {
     const before = await implementation();
     const query = app.services.database.query;
     await query.execute(sql`update risks set mitigation_status_id = null`);

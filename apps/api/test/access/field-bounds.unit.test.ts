@@ -67,7 +67,7 @@ describe("every number field", () => {
   const NOT_WHOLE = [1e-28, 7.66e-28, 5e-324, 1e-7, 0.1, 1.5, -0.5, NaN, Infinity, -Infinity];
   const TOO_LARGE = [2 ** 53, -(2 ** 53), 1e300, Number.MAX_VALUE];
 
-  it("exists", () => {
+  it("finds the number fields of the endpoints", () => {
     const names = named("number").map(([name]) => name);
     expect(names).toContain("createRisk.cost");
     expect(names).toContain("createAssets.[].quantity");

@@ -117,12 +117,12 @@ async function callAndCompare(
 }
 
 describe.each(["stranger", "otherBroker"] as const)("a %s in their own organisation", (who) => {
-  it.each(cases)("cannot access another's record: %s with a foreign %s", async (...one) => {
-    const [, foreign] = one;
-    for (const name of await idsOf(one[3])) await own[who].fixtureId(name);
+  it.each(cases)("cannot access another's record: %s with a foreign %s", async (...tested) => {
+    const [, foreign] = tested;
+    for (const name of await idsOf(tested[3])) await own[who].fixtureId(name);
     const fixtureId: FixtureId = (name) => (name === foreign ? victim : own[who]).fixtureId(name);
     const token = await people.tokenOf(who);
-    const outcome = await callAndCompare(one, own[who], fixtureId, token);
+    const outcome = await callAndCompare(tested, own[who], fixtureId, token);
     expect(outcome).toMatchObject({ isRefused: true });
     expect(outcome.text).not.toContain(victim.tag);
     expect(outcome.after).toEqual(outcome.before);
@@ -132,9 +132,9 @@ describe.each(["stranger", "otherBroker"] as const)("a %s in their own organisat
 describe("a plan of an organisation with another plan", () => {
   it.each(cases.filter(([, foreign]) => OF_PLAN.has(foreign)))(
     "gives no access to the other's records: %s with the other's %s",
-    async (...one) => {
+    async (...tested) => {
       const token = await people.tokenOf("owner");
-      const outcome = await callAndCompare(one, sibling, victim.fixtureId, token);
+      const outcome = await callAndCompare(tested, sibling, victim.fixtureId, token);
       expect(outcome).toMatchObject({ isRefused: true });
       expect(outcome.after).toEqual(outcome.before);
     },

@@ -42,7 +42,7 @@ export function safetySetup(domain: string) {
   const people = async (incidentId: string) =>
     (await incidents.app.call(readSafetyCheck, at(incidentId))).body.people;
   const person = async (incidentId: string, name: string) =>
-    (await people(incidentId)).find((one) => one.name === `${name} Tan`);
+    (await people(incidentId)).find((asked) => asked.name === `${name} Tan`);
 
   /** Answers by the newest link of a person, 'I am safe' by default. */
   async function answer(name: string, body: object = {}) {

@@ -39,13 +39,13 @@ let database: Pick<TestDatabase, "query">;
 beforeAll(async () => {
   installation = await demoInstallation(await sharedInstallation());
   folders = [await testFolder(), await testFolder()];
-  const [one = "", two = ""] = folders;
+  const [first = "", second = ""] = folders;
   [a, b] = await Promise.all([
-    startServer({ ...installation.settings, DATA_DIR: one }),
-    startServer({ ...installation.settings, DATA_DIR: two }),
+    startServer({ ...installation.settings, DATA_DIR: first }),
+    startServer({ ...installation.settings, DATA_DIR: second }),
   ]);
   const opened = await openDatabase({
-    dataDir: one,
+    dataDir: first,
     databaseUrl: installation.settings["DATABASE_URL"],
     log: pino({ level: "error" }),
   });

@@ -68,9 +68,9 @@ describe("hazard ratings", () => {
   it("rounds the mean of the hazard scores to the nearest 5 on a scale of 100 (half up)", () => {
     const score = fc.integer({ min: 0, max: 4 });
     fc.assert(
-      fc.property(score, score, fc.integer({ min: 0, max: 100 }), (one, other, share) => {
-        const rating = rate({ one, other }, { one: share, other: 100 - share });
-        const exact = (share * one + (100 - share) * other) / 4;
+      fc.property(score, score, fc.integer({ min: 0, max: 100 }), (frost, flood, share) => {
+        const rating = rate({ frost, flood }, { frost: share, flood: 100 - share });
+        const exact = (share * frost + (100 - share) * flood) / 4;
         expect(rating).toBe(Math.min(100, Math.max(5, Math.floor(exact / 5 + 0.5) * 5)));
       }),
     );

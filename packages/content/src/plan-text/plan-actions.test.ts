@@ -69,7 +69,7 @@ describe("the actions of a plan", () => {
   it("name the first firm of a kind, and where the others are", () => {
     const texts = [...actions.map(({ text }) => text), ...tables];
     expect(texts.filter((text) => text.includes("Acme"))).not.toEqual([]);
-    for (const text of texts.filter((one) => one.includes("Acme")))
+    for (const text of texts.filter((candidate) => candidate.includes("Acme")))
       expect(text).toContain("Acme and 3 more (Appendix C)");
   });
 

@@ -37,8 +37,8 @@ export const recoveryPlace = (
   { location, otherLocations, recoverySites }: Places,
   { branchId, alternativeSiteId }: PlanRecovery,
 ) =>
-  [location, ...otherLocations].find((one) => one.branchId === branchId) ??
-  recoverySites.find((one) => one.alternativeSiteId === alternativeSiteId);
+  [location, ...otherLocations].find((place) => place.branchId === branchId) ??
+  recoverySites.find((site) => site.alternativeSiteId === alternativeSiteId);
 
 /** Returns where a unit works if its usual place can't be used, such as 'Work from home'. */
 export function recoveryText(places: Places, recovery: PlanRecovery): string {

@@ -36,8 +36,8 @@ describe("planExpiryStatus", () => {
   it("never goes back as time passes", () => {
     const order = ["not-expired", "expiring-soon", "expired"];
     fc.assert(
-      fc.property(instants, instants, instants, (expiry, one, other) => {
-        const [earlier, later] = one <= other ? [one, other] : [other, one];
+      fc.property(instants, instants, instants, (expiry, a, b) => {
+        const [earlier, later] = a <= b ? [a, b] : [b, a];
         expect(order.indexOf(planExpiryStatus(expiry, earlier))).toBeLessThanOrEqual(
           order.indexOf(planExpiryStatus(expiry, later)),
         );

@@ -46,7 +46,7 @@ const everything: PlanFacts = {
 
 const share = fc
   .tuple(fc.nat({ max: 400 }), fc.nat({ max: 400 }))
-  .map(([one, other]) => of(Math.min(one, other), Math.max(one, other)));
+  .map(([a, b]) => of(Math.min(a, b), Math.max(a, b)));
 const facts: fc.Arbitrary<PlanFacts> = fc.record({
   riskCategoriesReviewed: share,
   risksWithCompleteMitigation: share,

@@ -19,8 +19,8 @@ export function sortByValue<Row>(
   isDescending: boolean,
 ): readonly Row[] {
   const direction = isDescending ? -1 : 1;
-  return rows.toSorted((one, other) => {
-    const [a, b] = [valueOf(one), valueOf(other)];
+  return rows.toSorted((rowA, rowB) => {
+    const [a, b] = [valueOf(rowA), valueOf(rowB)];
     if (isEmpty(a) || isEmpty(b)) return Number(isEmpty(a)) - Number(isEmpty(b));
     return direction * compareValues(a, b);
   });

@@ -49,8 +49,8 @@ describe("annualisedValue", () => {
 
   it("has at most two decimals and never decreases as the loss grows", () => {
     fc.assert(
-      fc.property(thousandths, costs, costs, (perThousand, one, other) => {
-        const [less, more] = one <= other ? [one, other] : [other, one];
+      fc.property(thousandths, costs, costs, (perThousand, a, b) => {
+        const [less, more] = a <= b ? [a, b] : [b, a];
         const value = annualisedValue(perThousand / 1000, less);
         expect(Number(value.toFixed(2))).toBe(value);
         expect(value).toBeLessThanOrEqual(annualisedValue(perThousand / 1000, more));

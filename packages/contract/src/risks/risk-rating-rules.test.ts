@@ -42,9 +42,9 @@ describe("riskRating", () => {
     const often = fc.double({ min: 0, max: 100, noNaN: true });
     const costs = fc.integer({ min: 0, max: 1e12 });
     fc.assert(
-      fc.property(often, often, costs, costs, (one, other, cost, more) => {
-        const lesser = riskRating(Math.min(one, other), Math.min(cost, more));
-        const greater = riskRating(Math.max(one, other), Math.max(cost, more));
+      fc.property(often, often, costs, costs, (a, b, cost, more) => {
+        const lesser = riskRating(Math.min(a, b), Math.min(cost, more));
+        const greater = riskRating(Math.max(a, b), Math.max(cost, more));
         for (const rating of [lesser, greater]) {
           expect(Number.isInteger(rating) && rating >= 0 && rating <= 100).toBe(true);
         }

@@ -45,9 +45,9 @@ describe("isSubscriptionExpired", () => {
       noInvalidDate: true,
     });
     fc.assert(
-      fc.property(instants, instants, instants, (activeDate, one, other) => {
+      fc.property(instants, instants, instants, (activeDate, a, b) => {
         const subscription = term({ planId: "p", activeDate });
-        const [earlier, later] = one <= other ? [one, other] : [other, one];
+        const [earlier, later] = a <= b ? [a, b] : [b, a];
         const expired = isSubscriptionExpired(subscription, earlier);
         expect(!expired || isSubscriptionExpired(subscription, later)).toBe(true);
       }),

@@ -48,7 +48,7 @@ export const riskGroups = (
   }
   let number = 0;
   return [...byCategory]
-    .toSorted(([one], [other]) => one - other)
+    .toSorted(([a], [b]) => a - b)
     .map(([riskCategoryId, members]) => ({
       riskCategoryId,
       name: members[0]?.riskCategoryName ?? "",

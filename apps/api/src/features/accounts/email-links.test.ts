@@ -172,20 +172,20 @@ const newAddress = () => `person-${(people += 1)}@links.example`;
 describe.each(KINDS)("$what", (kind) => {
   const { send, use, term, success, expired, used, stranger } = kind;
 
-  it("works once, until its last millisecond", async () => {
+  it("accepts the link once, until its last millisecond", async () => {
     const link = await send(newAddress());
     app.clock.pass(term - 1);
     expect((await use(link))[0]).toBe(success);
     expect(await use(link)).toEqual([418, used]);
   });
 
-  it("has expired after that", async () => {
+  it("rejects the link once its time is over", async () => {
     const link = await send(newAddress());
     app.clock.pass(term);
     expect(await use(link)).toEqual([418, expired]);
   });
 
-  it("rejects a truncated, changed or missing token and still works afterwards", async () => {
+  it("rejects a truncated, changed or missing token, and accepts the link afterwards", async () => {
     const link = await send(newAddress());
     const changed = `${link.token.startsWith("A") ? "B" : "A"}${link.token.slice(1)}`;
     for (const token of [link.token.slice(0, -1), link.token.slice(1), `${link.token}.`, changed])
@@ -195,7 +195,7 @@ describe.each(KINDS)("$what", (kind) => {
     expect((await use(link))[0]).toBe(success);
   });
 
-  it("rejects an unknown, foreign or truncated id and still works afterwards", async () => {
+  it("rejects an unknown, foreign or truncated id, and accepts the link afterwards", async () => {
     const [link, other] = [await send(newAddress()), await send(newAddress())];
     expect(await use({ ...link, id: app.services.newId() })).toEqual(stranger);
     for (const id of [link.id.slice(0, -1), "", "..", `${link.id}'--`])
@@ -205,7 +205,7 @@ describe.each(KINDS)("$what", (kind) => {
     expect((await use(other))[0]).toBe(success);
   });
 
-  it("does not work as any other kind of link", async () => {
+  it("rejects the link as any other kind of link", async () => {
     const link = await send(newAddress());
     for (const other of KINDS.filter(({ what }) => what !== kind.what))
       expect([400, 418]).toContain((await other.use(link))[0]);
@@ -213,7 +213,7 @@ describe.each(KINDS)("$what", (kind) => {
   });
 });
 
-it("an account whose activation link expired can be activated with a new one", async () => {
+it("activates an account with a new link after the first has expired", async () => {
   const [activation] = KINDS;
   if (!activation) throw new Error("No kind of link.");
   const email = newAddress();

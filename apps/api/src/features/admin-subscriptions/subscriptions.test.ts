@@ -374,7 +374,7 @@ describe("a transfer", () => {
 });
 
 describe("access", () => {
-  it("ends at once for a removed broker", async () => {
+  it("refuses a removed broker at once", async () => {
     const desk = await brokerageDesk(app, "removed@subs.example", { quota: 5 });
     await issue(desk, 1);
     const [row] = await listed(desk);
@@ -400,7 +400,7 @@ describe("access", () => {
 });
 
 describe("a person's own list", () => {
-  it("has bought and used keys, and the purchases", async () => {
+  it("lists and exports a person's bought and used keys, and lists the purchases", async () => {
     const client = await ownerWithOrganisation(app, "buyer@subs.example");
     const userId = await userIdOf(app, client.token);
     await app.services.database.transaction((tx) =>

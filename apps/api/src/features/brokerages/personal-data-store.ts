@@ -34,8 +34,8 @@ export const brokersAddedBy = (db: Queryable, userId: string) =>
  * the transaction ends, so that only one of the last two brokers can leave.
  */
 export async function brokerageLeftEmptyBy(tx: Queryable, userId: string) {
-  const theirs = sql`id in (select brokerage_id from brokers where user_id = ${userId})`;
-  await lockRows(tx, "brokerages", theirs, "no key update");
+  const ofUser = sql`id in (select brokerage_id from brokers where user_id = ${userId})`;
+  await lockRows(tx, "brokerages", ofUser, "no key update");
   const [own] = await tx
     .select({ id: brokerages.id, name: brokerages.name })
     .from(brokerages)

@@ -332,7 +332,7 @@ describe("renewing a client's plan with a key of the quota", () => {
 });
 
 describe("the list of clients", () => {
-  test("has those of the brokerage, by name, with the expiry of their plans", async () => {
+  test("lists the brokerage's clients by name, with the expiry of their plans", async () => {
     const managed = await ownerWithPlan(app, newEmail());
     const broker = await signedInBroker(app, newEmail(), managed.organisationId);
     // Its own organisation is not a client.
@@ -350,7 +350,7 @@ describe("the list of clients", () => {
     ]);
   });
 
-  test("has archived clients only if requested", async () => {
+  test("lists archived clients only if requested", async () => {
     const broker = await signedInBroker(app, newEmail());
     const { body } = await create(broker, client(newEmail()));
     const archive = (IsArchived: boolean) =>

@@ -57,7 +57,7 @@ describe("an uploaded file", () => {
     });
   });
 
-  it("has its file name as friendly name, unless another is given", async () => {
+  it("names an uploaded file after its file name if it has no friendly name", async () => {
     expect((await setup.cafe.upload(fileOf("plan.pdf", SMALL_PDF))).body.displayName).toBe(
       "plan.pdf",
     );
@@ -72,7 +72,7 @@ describe("an uploaded file", () => {
     expect([image.body.mediaType, image.body.canPreview]).toEqual(["image/png", true]);
   });
 
-  it("loses folders and control characters of its name", async () => {
+  it("drops folders and control characters from the name of an uploaded file", async () => {
     const { body } = await setup.cafe.upload(fileOf("..\\..\\etc/pass\u0007wd.pdf", SMALL_PDF));
     expect(body.name).toBe("passwd.pdf");
   });

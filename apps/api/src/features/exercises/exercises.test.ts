@@ -199,7 +199,7 @@ describe("a running exercise", () => {
     expect(await openActions()).toEqual([]);
   });
 
-  it("has only the objectives and messages of its scenario", async () => {
+  it("responds 404 for an objective or message that an exercise's scenario does not have", async () => {
     const which = at((await started()).exerciseId);
     const score = await app.call(scoreObjective, { ...which, body: { number: 99, score: "met" } });
     const release = await app.call(releaseInject, { ...which, body: { number: 99 } });

@@ -81,8 +81,8 @@ it("adds people of the teams, who are not invited yet, and removes others with t
   expect(both.teamTypeIds).toEqual([1, 3]);
   const again = await update({ people: [...unchanged().people, added] }, both.version);
   expect(again.body.participants).toEqual(both.participants);
-  const { body: one } = await update({ people: [added] }, again.body.version);
-  expect(one.participants.map(({ name }) => name)).toEqual(["Ben Tan"]);
+  const { body: benOnly } = await update({ people: [added] }, again.body.version);
+  expect(benOnly.participants.map(({ name }) => name)).toEqual(["Ben Tan"]);
   expect((await app.call(readInvitedExercise, { body: link })).status).toBe(418);
   expect(await emailsTo(app, ana())).toHaveLength(1);
 });

@@ -132,7 +132,7 @@ describe.each(LISTS)("a $noun", ({ create, update, idName, least, field }) => {
   test("refuses a change of an earlier version with who changed it, when, and its values", async () => {
     const id = await add();
     app.clock.pass(60_000);
-    const theirs = await send(update, {
+    const saved = await send(update, {
       as: colleague,
       id,
       body: { [field]: "Theirs" },
@@ -140,12 +140,12 @@ describe.each(LISTS)("a $noun", ({ create, update, idName, least, field }) => {
     });
     const changedAt = app.clock.now().toISOString();
     app.clock.pass(60_000);
-    const mine = await send(update, { id, body: { [field]: "Mine" }, version: 1 });
-    expect([mine.status, mine.problem.code]).toEqual([412, "changed-meanwhile"]);
-    expect(mine.problem.current).toEqual({
+    const refused = await send(update, { id, body: { [field]: "Mine" }, version: 1 });
+    expect([refused.status, refused.problem.code]).toEqual([412, "changed-meanwhile"]);
+    expect(refused.problem.current).toEqual({
       changedByName: "Alex Chen",
       changedAt,
-      row: theirs.body,
+      row: saved.body,
     });
     const again = await send(update, { id, body: { [field]: "Mine" }, version: 2 });
     expect(again).toMatchObject({ status: 200, body: { [field]: "Mine", version: 3 } });

@@ -174,13 +174,13 @@ const membersOf = (facts: QuestionFacts, teams: QuestionFacts["teams"], arePrima
   );
 
 function primary(facts: QuestionFacts, teamTypeId: number): Draft[] {
-  const team = facts.teams.filter((one) => one.teamTypeId === teamTypeId);
-  const primaries = membersOf(facts, team, true);
+  const ofType = facts.teams.filter((team) => team.teamTypeId === teamTypeId);
+  const primaries = membersOf(facts, ofType, true);
   const [name] = primaries;
   if (name === undefined) return [];
   const wrong = facts.teams
-    .flatMap((one) => [...membersOf(facts, [one], false), ...membersOf(facts, [one], true)])
-    .filter((one) => !primaries.includes(one));
+    .flatMap((team) => [...membersOf(facts, [team], false), ...membersOf(facts, [team], true)])
+    .filter((member) => !primaries.includes(member));
   return [
     {
       question: "Who is the Primary of your team, and leads it on the day?",

@@ -116,11 +116,11 @@ export const describeSites = ({
       return text === null ? [] : [{ label: fieldLabel(field), text }];
     }),
   },
-  ...recoverySites.map((one) => ({
-    name: one.name,
+  ...recoverySites.map((recoverySite) => ({
+    name: recoverySite.name,
     about: "Recovery site",
-    address: [one.addressDetails, one.address].filter(Boolean).join(", "),
-    phone: one.phone ?? "",
+    address: [recoverySite.addressDetails, recoverySite.address].filter(Boolean).join(", "),
+    phone: recoverySite.phone ?? "",
     details: [],
   })),
 ];

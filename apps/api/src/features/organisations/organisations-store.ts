@@ -138,8 +138,8 @@ export async function listOrganisations(
 ) {
   const which = withArchived ? sql`true` : sql`not o.is_archived`;
   const source = sql`(
-    select theirs.* from ${organisationIdsOf(userId)} mine
-    join organisations theirs on theirs.id = mine.organisation_id)`;
+    select organisation.* from ${organisationIdsOf(userId)} mine
+    join organisations organisation on organisation.id = mine.organisation_id)`;
   const { rows } = await db.execute<Row>(withContents(userId, source, which, page));
   return rows.map((row) => responseOf(row, services));
 }

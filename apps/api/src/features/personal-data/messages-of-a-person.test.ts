@@ -33,8 +33,8 @@ const downloadedRecipients = async (as: string) => {
   const { messages } = answer as unknown as { messages: readonly { recipient: string }[] };
   return messages.map(({ recipient }) => recipient);
 };
-const countIn = (recipients: readonly string[], one: string) =>
-  recipients.filter((recipient) => recipient === one).length;
+const countIn = (recipients: readonly string[], address: string) =>
+  recipients.filter((recipient) => recipient === address).length;
 const storedTo = async (recipient: string) => {
   const { query } = app.services.database;
   return query.$count(outboxMessages, eq(outboxMessages.recipient, recipient));

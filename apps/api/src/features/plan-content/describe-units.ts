@@ -81,9 +81,9 @@ export const describeArea = (row: StrategicBia, proposed: ReadonlySet<string>): 
   criticalPeriods: row.criticalPeriods,
   penalty: row.penalty && (row.penaltyAttachment ?? row.penalty.name),
   notes: row.notes,
-  impacts: row.strategicBiaDrsList.map((one) => ({
-    category: one.disruptionRiskScaleCategoryName,
-    value: one.disruptionRiskScaleValue,
+  impacts: row.strategicBiaDrsList.map((impact) => ({
+    category: impact.disruptionRiskScaleCategoryName,
+    value: impact.disruptionRiskScaleValue,
   })),
   isProposed:
     proposed.has(row.strategicCriticalArea.strategicCriticalAreaId) ||

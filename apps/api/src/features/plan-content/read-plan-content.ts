@@ -119,7 +119,7 @@ export async function readPlanContent(
     })),
     areas: (await listStrategicBias(db, scope)).map((row) => describeArea(row, proposed)),
     otherLocations: branches
-      .filter((one) => one !== branch && movesTo.has(one.branchId))
+      .filter((location) => location !== branch && movesTo.has(location.branchId))
       .map(describeBranch),
     recoverySites: (await listSites(db, services, scope)).map(describeRecoverySite),
     parties: describeParties(

@@ -168,8 +168,8 @@ export async function listPlans(
 ): Promise<Plan[]> {
   const source = organisationId
     ? sql`(select * from plans where organisation_id = ${organisationId})`
-    : sql`(select theirs.* from ${organisationIdsOf(userId)} mine
-        join plans theirs on theirs.organisation_id = mine.organisation_id)`;
+    : sql`(select plan.* from ${organisationIdsOf(userId)} mine
+        join plans plan on plan.organisation_id = mine.organisation_id)`;
   const name = organisationId ? "plans-of-organisation" : "plans-of-person";
   const query = planRows(services.planContributions, userId, source, page);
   const rows = await preparedRows<Row>(db, services.database, name, query);

@@ -65,8 +65,8 @@ export function planDocumentOf(content: PlanContent): Omit<PlanDocument, "contro
       ),
     })),
     people: content.people.flatMap((person) =>
-      printedOf(person.contactId).map((one) => ({
-        ...one,
+      printedOf(person.contactId).map((printed) => ({
+        ...printed,
         work: [contactTypeById(person.contactTypeId)?.name, workTypeById(person.workTypeId)?.name]
           .filter(Boolean)
           .join(", "),

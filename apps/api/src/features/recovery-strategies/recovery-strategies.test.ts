@@ -343,16 +343,20 @@ describe("access", () => {
       "0.departmentId",
       "0.departmentId",
     ]);
-    const [theirs = ""] = await unitsOf(stranger, "Sales");
-    const [, updated] = await attempts(as, stranger.planId, theirs, id);
+    const [unitId = ""] = await unitsOf(stranger, "Sales");
+    const [, updated] = await attempts(as, stranger.planId, unitId, id);
     expect([updated.status, updated.problem.errors]).toEqual([
       400,
       [{ path: "0.recoveryStrategyId", message: "This recovery strategy could not be found." }],
     ]);
-    const theirSite = await siteOf(stranger);
+    const strangersSite = await siteOf(stranger);
     const foreign = await create([
       { departmentId: finance, recoveryStrategyTypeId: OTHER_BRANCH, branchId: theirBranch },
-      { departmentId: sales, recoveryStrategyTypeId: RECOVERY_SITE, alternativeSiteId: theirSite },
+      {
+        departmentId: sales,
+        recoveryStrategyTypeId: RECOVERY_SITE,
+        alternativeSiteId: strangersSite,
+      },
     ]);
     expect(foreign.problem.errors?.map(({ path }) => path)).toEqual([
       "0.branchId",

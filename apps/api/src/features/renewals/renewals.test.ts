@@ -56,7 +56,7 @@ async function ownerOfPlanEndingIn(milliseconds: number) {
 }
 
 describe("a plan that expires", () => {
-  it("has one reminder in each stage, 30, 7 and 0 days before", async () => {
+  it("sends one reminder in each stage, 30, 7 and 0 days before a plan expires", async () => {
     const { email } = await ownerOfPlanEndingIn(31 * DAY);
     const counts = [];
     let left = 31;
@@ -69,14 +69,14 @@ describe("a plan that expires", () => {
     expect(counts).toEqual([0, 1, 1, 1, 2, 2, 3, 3, 3, 3]);
   });
 
-  it("has none that were missed, only that of its stage", async () => {
+  it("sends a plan the reminder of its stage only, and none that were missed", async () => {
     const { email } = await ownerOfPlanEndingIn(2 * DAY);
     await remind();
     await remind();
     expect(await subjectsTo(email)).toHaveLength(1);
   });
 
-  it("has them once, however many processes send them", async () => {
+  it("sends each reminder once, however many processes send them", async () => {
     const owners = await Promise.all(
       Array.from({ length: 5 }, () => ownerOfPlanEndingIn(20 * DAY)),
     );
@@ -88,7 +88,7 @@ describe("a plan that expires", () => {
     expect(counts).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it("has none once it is renewed, revoked, archived or long over", async () => {
+  it("sends no reminder for a plan that is renewed, revoked, archived or expired for over a week", async () => {
     const renewed = await ownerOfPlanEndingIn(5 * DAY);
     await app.call(renewPlan, {
       as: renewed.token,

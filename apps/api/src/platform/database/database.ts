@@ -31,7 +31,7 @@ export type Database = {
   isDiskLow(): boolean;
   /**
    * Runs work that changes tables, such as migrations. In the embedded database, the application owns the tables of
-   * evidence only meanwhile; elsewhere its role must be theirs, or the operator migrates with another one.
+   * evidence only meanwhile; elsewhere its role must own them, or the operator migrates with another one.
    */
   asOwner<T>(work: () => Promise<T>): Promise<T>;
   /** Throws if the database does not respond within two seconds. */

@@ -44,9 +44,9 @@ export const appliedMigrations = async (tx: Transaction): Promise<AppliedMigrati
 
 /** Whether the applied migrations are those of a build whose tables no migration upgrades: they begin otherwise. */
 const isEarlierBuild = (migrations: readonly Migration[], applied: readonly AppliedMigration[]) => {
-  const [[ours], [theirs]] = [migrations, applied];
-  if (!ours || !theirs) return false;
-  return theirs.name !== ours.name || theirs.checksum !== ours.checksum;
+  const [[baseline], [firstApplied]] = [migrations, applied];
+  if (!baseline || !firstApplied) return false;
+  return firstApplied.name !== baseline.name || firstApplied.checksum !== baseline.checksum;
 };
 
 /** The same for the migrations that a backup names. */

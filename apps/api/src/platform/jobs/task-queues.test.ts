@@ -38,11 +38,11 @@ async function process(tasks: readonly ScheduledTask[]) {
 
 it("runs each task soon after the start and then at its interval, in one of several processes", async () => {
   const tasks = [task("often", MINUTE), task("rarely", HOUR)];
-  const [one, other] = [await process(tasks), await process(tasks)];
+  const [drainFirst, drainSecond] = [await process(tasks), await process(tasks)];
   const after = async (minutes: number) => {
     for (let minute = 0; minute < minutes; minute += 1) {
       app.clock.pass(MINUTE);
-      await Promise.all([one(), other()]);
+      await Promise.all([drainFirst(), drainSecond()]);
     }
     return runsOf(tasks);
   };

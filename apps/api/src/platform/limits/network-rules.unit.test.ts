@@ -25,13 +25,13 @@ it("counts all addresses of one IPv6 network together, in any notation", () => {
   const half = fc.tuple(...Array.from({ length: 4 }, () => fc.integer({ min: 1, max: 0xffff })));
   const text = (groups: readonly number[]) => groups.map((group) => group.toString(16)).join(":");
   fc.assert(
-    fc.property(half, half, half, (network, one, other) => {
-      const counted = networkOf(`${text(network)}:${text(one)}`);
-      expect(networkOf(`${text(network)}:${text(other)}`.toUpperCase())).toBe(counted);
+    fc.property(half, half, half, (network, device, neighbour) => {
+      const counted = networkOf(`${text(network)}:${text(device)}`);
+      expect(networkOf(`${text(network)}:${text(neighbour)}`.toUpperCase())).toBe(counted);
       expect(networkOf(`${text(network)}::1`)).toBe(counted);
       const [first = 0, ...rest] = network;
       const elsewhere = [(first % 0xffff) + 1, ...rest];
-      expect(networkOf(`${text(elsewhere)}:${text(one)}`)).not.toBe(counted);
+      expect(networkOf(`${text(elsewhere)}:${text(device)}`)).not.toBe(counted);
     }),
   );
 });

@@ -30,15 +30,15 @@ it("allows exactly the limit of parallel attempts", async () => {
 });
 
 it("counts each subject separately and starts again when the window ends", async () => {
-  const one = () => attempt([BY_ACCOUNT, "one"]);
-  for (let number = 0; number < 4; number += 1) expect(await one()).toBeNull();
-  expect(await one()).toBe(300);
+  const tryOne = () => attempt([BY_ACCOUNT, "one"]);
+  for (let number = 0; number < 4; number += 1) expect(await tryOne()).toBeNull();
+  expect(await tryOne()).toBe(300);
   expect(await attempt([BY_ACCOUNT, "another"])).toBeNull();
   app.clock.pass(5 * MINUTE - 1);
-  expect(await one()).toBe(1);
+  expect(await tryOne()).toBe(1);
   app.clock.pass(1);
-  for (let number = 0; number < 4; number += 1) expect(await one()).toBeNull();
-  expect(await one()).toBe(300);
+  for (let number = 0; number < 4; number += 1) expect(await tryOne()).toBeNull();
+  expect(await tryOne()).toBe(300);
 });
 
 it("refuses under either limit, each with its own wait", async () => {

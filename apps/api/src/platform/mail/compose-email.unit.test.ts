@@ -22,7 +22,7 @@ async function sent(parts: EmailParts) {
   return { text: textPart(source), html: partOf(source, "text/html") };
 }
 
-it("has the same content as plain text and as HTML, with a footer that says why it was sent", async () => {
+it("composes an email with the same content as text and as HTML, and a footer that says why it was sent", async () => {
   const { text, html } = await sent(PARTS);
   expect(text.replaceAll("\r", "").trim()).toBe(
     [
@@ -42,7 +42,7 @@ it("has the same content as plain text and as HTML, with a footer that says why 
     expect(html).toContain(line);
 });
 
-it("links its button, and names the same address as text", async () => {
+it("links the button of an email, and repeats its address as text", async () => {
   const { html } = await sent(PARTS);
   const address = URL.replace("&", "&#38;");
   const links = [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(
@@ -55,7 +55,7 @@ it("links its button, and names the same address as text", async () => {
   ]);
 });
 
-it("fetches nothing, and uses what Outlook and dark themes need", async () => {
+it("composes HTML that fetches nothing, and that Outlook and dark themes can show", async () => {
   const { html } = await sent(PARTS);
   expect(html).not.toMatch(/<img|url\(|<link|<script/);
   const tables = html.match(/<table/g) ?? [];
@@ -64,7 +64,7 @@ it("fetches nothing, and uses what Outlook and dark themes need", async () => {
   expect(html).toContain("@media (prefers-color-scheme:dark)");
 });
 
-it("shows a code large, and no button without a link", async () => {
+it("shows a code in large type, and no button without a link", async () => {
   const { link: _, ...parts } = PARTS;
   const { text, html } = await sent({ ...parts, code: "123456" });
   expect(text).toContain("\n123456\n");
@@ -72,7 +72,7 @@ it("shows a code large, and no button without a link", async () => {
   expect(html.match(/<a /g)).toHaveLength(1);
 });
 
-it("ends with a link that stops such emails, where it has one", async () => {
+it("ends an email with the link that stops such emails, if it has one", async () => {
   const stop = {
     label: "Turn off reminders",
     url: "https://plans.example/stop?id=1&token=abc",

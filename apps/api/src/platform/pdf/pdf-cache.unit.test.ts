@@ -30,9 +30,9 @@ it.each([
   ["no value", { a: "x" }, { a: "x", b: undefined }],
   ["a number and its text", { a: 1 }, { a: "1" }],
   ["a nested object", { a: { b: "x" } }, { a: "x" }],
-])("tells documents apart that differ by %s", (_what, one, other) => {
-  store("ana", one, pdf("one"));
-  expect([found("ana", one), found("ana", other)]).toEqual(["one", undefined]);
+])("tells documents apart that differ by %s", (_what, document, similar) => {
+  store("ana", document, pdf("one"));
+  expect([found("ana", document), found("ana", similar)]).toEqual(["one", undefined]);
 });
 
 it("forgets a document after its time", () => {

@@ -75,18 +75,18 @@ const ReportForm = ({ incident: { planId, incidentId }, onClose }: ReportFormPro
               </p>
             )}
             <ul className={styles.list} aria-label="Downloads">
-              {listed.map((one) => (
-                <li key={one.part}>
+              {listed.map((reportPart) => (
+                <li key={reportPart.part}>
                   <Button
-                    variant={one.part === 1 ? "primary" : "secondary"}
+                    variant={reportPart.part === 1 ? "primary" : "secondary"}
                     icon="download"
                     isPending={isRunning}
                     onPress={() => {
-                      downloadPart(one.part);
+                      downloadPart(reportPart.part);
                       if (listed.length === 1) onClose();
                     }}
                   >
-                    {buttonText(one, listed.length)}
+                    {buttonText(reportPart, listed.length)}
                   </Button>
                 </li>
               ))}

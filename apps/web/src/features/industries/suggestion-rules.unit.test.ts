@@ -13,8 +13,8 @@ const set = {
 test.each([
   ["Kitchen", " kitchen", true],
   ["Kitchen", "Kitchens", false],
-])("compares %j with %j as a reader does", (one, other, same) => {
-  expect(isSameName(one, other)).toBe(same);
+])("compares %j with %j as a reader does", (name, typed, same) => {
+  expect(isSameName(name, typed)).toBe(same);
 });
 
 test("leaves out the rows of units that the plan does not have", () => {

@@ -89,13 +89,13 @@ export const SelectContactsForm = ({
                   person={fullName(contact)}
                   value={choice.designation}
                   hasOtherPrimary={[...team.teamContacts, ...chosen].some(
-                    (other) =>
-                      other.designation === "Primary" && other.contactId !== choice.contactId,
+                    (member) =>
+                      member.designation === "Primary" && member.contactId !== choice.contactId,
                   )}
                   onChange={(designation) =>
                     setChosen((all) =>
-                      all.map((other) =>
-                        other.contactId === choice.contactId ? { ...other, designation } : other,
+                      all.map((member) =>
+                        member.contactId === choice.contactId ? { ...member, designation } : member,
                       ),
                     )
                   }

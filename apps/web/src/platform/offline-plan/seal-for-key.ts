@@ -19,8 +19,12 @@ const KEY = { name: "AES-GCM", length: 256 } as const;
 const rawOf = async (key: CryptoKey) => new Uint8Array(await crypto.subtle.exportKey("raw", key));
 
 /** Both parties derive the same key of HKDF from the secret that they share. */
-async function sharedKey(own: CryptoKey, other: CryptoKey): Promise<CryptoKey> {
-  const secret = await crypto.subtle.deriveBits({ name: "ECDH", public: other }, own, 256);
+async function sharedKey(privateKey: CryptoKey, publicKey: CryptoKey): Promise<CryptoKey> {
+  const secret = await crypto.subtle.deriveBits(
+    { name: "ECDH", public: publicKey },
+    privateKey,
+    256,
+  );
   const base = await crypto.subtle.importKey("raw", secret, "HKDF", false, ["deriveKey"]);
   const info = new TextEncoder().encode("holdfast offline plan");
   const derivation = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info };
@@ -54,6 +58,6 @@ export async function openWithKey(
   { sender, iv, bytes }: KeySeal,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const own = await crypto.subtle.importKey("pkcs8", privateKey, CURVE, false, ["deriveBits"]);
-  const other = await crypto.subtle.importKey("raw", sender, CURVE, false, []);
-  return decrypt(await sharedKey(own, other), iv, bytes);
+  const senderKey = await crypto.subtle.importKey("raw", sender, CURVE, false, []);
+  return decrypt(await sharedKey(own, senderKey), iv, bytes);
 }

@@ -25,8 +25,8 @@ export const useWrappedRows = <Row>(
 
 type ValueRow = { readonly getValue: (column: string) => unknown };
 
-const compareRows = (row: ValueRow, other: ValueRow, column: string) =>
-  compareValues(row.getValue(column) as SortValue, other.getValue(column) as SortValue);
+const compareRows = (a: ValueRow, b: ValueRow, column: string) =>
+  compareValues(a.getValue(column) as SortValue, b.getValue(column) as SortValue);
 
 /** A column's sorting: ascending, descending, then unsorted; empty values last in both directions. Pure. */
 export const sortingOf = <Row>({ id, sortBy }: TableColumn<Row>) => ({

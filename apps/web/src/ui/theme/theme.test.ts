@@ -24,9 +24,9 @@ const luminance = (name: string) => {
 };
 
 /** Returns the contrast ratio of two tokens by WCAG 2.2, 1 to 21. */
-const contrast = (theme: string, one: string, other: string) => {
+const contrast = (theme: string, text: string, background: string) => {
   document.documentElement.style.colorScheme = theme;
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  const [light = 0, dark = 0] = [luminance(text), luminance(background)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 };
 

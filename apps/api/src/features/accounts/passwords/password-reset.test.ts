@@ -161,21 +161,21 @@ describe("a reset link", () => {
     expect((await reset(second)).status).toBe(204);
   });
 
-  test("works only complete and for its own person", async () => {
-    await registerPerson(app, "mine@reset.example");
-    await registerPerson(app, "theirs@reset.example");
-    const mine = await linkFor("mine@reset.example");
-    const theirs = await linkFor("theirs@reset.example");
+  test("rejects a reset link that is incomplete or another person's", async () => {
+    await registerPerson(app, "ana@reset.example");
+    await registerPerson(app, "ben@reset.example");
+    const link = await linkFor("ana@reset.example");
+    const linkOfBen = await linkFor("ben@reset.example");
     for (const wrong of [
-      { ...mine, id: theirs.id },
-      { ...mine, id: app.services.newId() },
-      { ...mine, token: mine.token.slice(0, -1) },
-      { ...mine, token: `${mine.token}A` },
+      { ...link, id: linkOfBen.id },
+      { ...link, id: app.services.newId() },
+      { ...link, token: link.token.slice(0, -1) },
+      { ...link, token: `${link.token}A` },
     ])
       expect((await reset(wrong)).problem.detail).toBe(EXPIRED);
-    const cut = await reset({ ...mine, id: "" });
+    const cut = await reset({ ...link, id: "" });
     expect(cut.problem.errors).toEqual([{ path: "userId", message: EXPIRED }]);
-    expect((await reset(mine)).status).toBe(204);
+    expect((await reset(link)).status).toBe(204);
   });
 
   test("works for nothing else, and no other link resets a password", async () => {

@@ -12,9 +12,9 @@ export const listSessions = listRoute(
       config.sessionIdle,
       page,
     );
-    return found.map(({ createdAt, lastUsedAt, expiresAt, ...one }) => ({
-      ...one,
-      isCurrent: one.sessionId === session.sessionId,
+    return found.map(({ createdAt, lastUsedAt, expiresAt, ...row }) => ({
+      ...row,
+      isCurrent: row.sessionId === session.sessionId,
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
       expiresAt: expiresAt.toISOString(),

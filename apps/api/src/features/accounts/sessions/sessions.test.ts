@@ -63,7 +63,7 @@ test("signing out everywhere ends every session of the person, and no one else's
 });
 
 describe("ending one session", () => {
-  test("ends that one only", async () => {
+  test("ends the chosen session only", async () => {
     const email = "one@sessions.example";
     const own = await signedInPerson(app, email);
     app.clock.pass(SECOND);
@@ -80,8 +80,8 @@ describe("ending one session", () => {
   test("rejects another person's session with 404 and leaves it open", async () => {
     const own = await signedInPerson(app, "reaches@sessions.example");
     const other = await signedInPerson(app, "reached@sessions.example");
-    const [theirs] = (await app.call(listSessions, { as: other })).body;
-    for (const sessionId of [theirs?.sessionId ?? "", app.services.newId(), "no-id"]) {
+    const [session] = (await app.call(listSessions, { as: other })).body;
+    for (const sessionId of [session?.sessionId ?? "", app.services.newId(), "no-id"]) {
       const outcome = await app.call(revokeSession, { as: own, params: { sessionId } });
       expect(outcome.status).toBe(404);
     }
@@ -92,7 +92,7 @@ describe("ending one session", () => {
 describe("an idle session", () => {
   const isOpen = async (as: string) => (await app.call(readUser, { as })).status === 200;
 
-  test("ends two hours after its last use", async () => {
+  test("ends an idle session two hours after its last use", async () => {
     const as = await signedInPerson(app, "idle@sessions.example");
     for (let uses = 0; uses < 3; uses += 1) {
       app.clock.pass(2 * HOUR - 1);
@@ -104,7 +104,7 @@ describe("an idle session", () => {
     expect((await app.call(listSessions, { as: next })).body).toHaveLength(1);
   });
 
-  test("ends 14 days after its last use with 'Remember me', within its 30", async () => {
+  test("ends an idle session 14 days after its last use with 'Remember me', within its 30 days", async () => {
     const email = "remembered@sessions.example";
     await registerPerson(app, email);
     const as = await signInRemembered(email);
@@ -119,7 +119,7 @@ describe("an idle session", () => {
     expect(await isOpen(again)).toBe(false);
   });
 
-  test("lasts as long as configured", async () => {
+  test("ends an idle session after the configured time", async () => {
     const sessionIdle = { notRemembered: HOUR, remembered: 2 * DAY };
     const other = await testApp(undefined, { sharing: app, config: { sessionIdle } });
     const as = await signedInPerson(app, "strict@sessions.example");
@@ -129,7 +129,7 @@ describe("an idle session", () => {
     await other.close();
   });
 
-  test("has its last use recorded at most once a minute, and listed", async () => {
+  test("records the last use of a session at most once a minute, and lists it", async () => {
     const as = await signedInPerson(app, "noted@sessions.example");
     const signedInAt = app.clock.now();
     const writes = async () =>

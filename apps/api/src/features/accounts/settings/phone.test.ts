@@ -129,13 +129,13 @@ describe("saving a number", () => {
       await newPerson("one@phone.example"),
       await newPerson("other@phone.example"),
     ];
-    const [mine, theirs] = [newNumber(), newNumber()];
-    await verified(person, mine);
-    const wrong = await update(person, { phoneNumber: theirs, password: PASSWORD });
+    const [number, unverified] = [newNumber(), newNumber()];
+    await verified(person, number);
+    const wrong = await update(person, { phoneNumber: unverified, password: PASSWORD });
     expect(wrong.problem.errors).toEqual(refused);
-    const foreign = await update(other, { phoneNumber: mine, password: PASSWORD });
+    const foreign = await update(other, { phoneNumber: number, password: PASSWORD });
     expect(foreign.problem.errors).toEqual(refused);
-    expect((await update(person, { phoneNumber: mine, password: PASSWORD })).status).toBe(200);
+    expect((await update(person, { phoneNumber: number, password: PASSWORD })).status).toBe(200);
   });
 
   test("rejects an unassigned number and one without a country code", async () => {
@@ -188,7 +188,7 @@ describe("saving a number", () => {
 });
 
 describe("a phone's code", () => {
-  test("has five tries and ten minutes", async () => {
+  test("rejects a phone's code after five wrong tries, and after ten minutes", async () => {
     const person = await newPerson("tries@phone.example");
     const phoneNumber = newNumber();
     await send(person, phoneNumber);

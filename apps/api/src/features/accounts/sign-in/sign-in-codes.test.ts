@@ -69,17 +69,17 @@ test("concurrent guesses share five tries", async () => {
 });
 
 test("accepts the right code once after four wrong guesses, for its own user", async () => {
-  const [one, other] = ["one@codes.example", "other@codes.example"] as const;
-  await registerPerson(app, one);
-  await registerPerson(app, other);
-  const mine = (await app.call(requestSignInCode, { body: credentials(one) })).body;
-  const theirs = (await app.call(requestSignInCode, { body: credentials(other) })).body;
-  const right = codeOf(await lastEmailTo(app, one));
+  const [ana, ben] = ["ana@codes.example", "ben@codes.example"] as const;
+  await registerPerson(app, ana);
+  await registerPerson(app, ben);
+  const ofAna = (await app.call(requestSignInCode, { body: credentials(ana) })).body;
+  const ofBen = (await app.call(requestSignInCode, { body: credentials(ben) })).body;
+  const right = codeOf(await lastEmailTo(app, ana));
   for (let number = 1; number < 5; number += 1)
-    expect((await verifyCode(mine.userId, wrongCode(right, number))).status).toBe(401);
-  expect((await verifyCode(theirs.userId, right)).status).toBe(401);
-  expect((await verifyCode(mine.userId, right)).status).toBe(200);
-  expect((await verifyCode(mine.userId, right)).status).toBe(401);
+    expect((await verifyCode(ofAna.userId, wrongCode(right, number))).status).toBe(401);
+  expect((await verifyCode(ofBen.userId, right)).status).toBe(401);
+  expect((await verifyCode(ofAna.userId, right)).status).toBe(200);
+  expect((await verifyCode(ofAna.userId, right)).status).toBe(401);
 });
 
 test("sends a new code at once after one is used, and rejects the old one", async () => {

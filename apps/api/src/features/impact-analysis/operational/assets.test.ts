@@ -214,8 +214,8 @@ describe("access", () => {
     const as = stranger.token;
     expect(statuses(await attempts(as, cafe.planId, assetId))).toEqual([404, 404, 404]);
     expect(statuses(await attempts(as, stranger.planId, assetId))).toEqual([400, 400, 404]);
-    const [theirs = ""] = await unitsOf(stranger, "Sales");
-    const own = await attempts(as, stranger.planId, assetId, theirs);
+    const [unitId = ""] = await unitsOf(stranger, "Sales");
+    const own = await attempts(as, stranger.planId, assetId, unitId);
     expect(statuses(own)).toEqual([201, 400, 404]);
     expect(own[1].problem.errors?.[0]?.path).toBe("0.assetId");
     expect((await app.call(listAssets, { as, params: { planId: cafe.planId } })).status).toBe(404);

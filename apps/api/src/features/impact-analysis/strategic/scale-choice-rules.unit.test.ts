@@ -19,17 +19,19 @@ const sixValues = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 6, maxLe
 
 it("accepts one scale from each category in any order, and nothing less or more", () => {
   fc.assert(
-    fc.property(sixValues, fc.nat(5), fc.nat(5), (values, one, other) => {
+    fc.property(sixValues, fc.nat(5), fc.nat(5), (values, changed, category) => {
       const choices = choicesOf(values);
       expect(isOneFromEachCategory(choices.toReversed())).toBe(true);
-      expect(isOneFromEachCategory(choices.toSpliced(one, 1))).toBe(false);
-      expect(isOneFromEachCategory([...choices, ...choices.slice(one, one + 1)])).toBe(false);
+      expect(isOneFromEachCategory(choices.toSpliced(changed, 1))).toBe(false);
+      expect(isOneFromEachCategory([...choices, ...choices.slice(changed, changed + 1)])).toBe(
+        false,
+      );
       const swapped = choices.map((choice, index) => ({
         ...choice,
         disruptionRiskScaleCategoryId:
-          index === one ? other + 1 : choice.disruptionRiskScaleCategoryId,
+          index === changed ? category + 1 : choice.disruptionRiskScaleCategoryId,
       }));
-      expect(isOneFromEachCategory(swapped)).toBe(one === other);
+      expect(isOneFromEachCategory(swapped)).toBe(changed === category);
     }),
   );
 });

@@ -316,11 +316,11 @@ describe("access", () => {
     ).toBe(404);
     const own = await attempts(stranger.token, stranger.planId, tacticalBiaId);
     expect(own[0].status).toBe(200);
-    const [theirs = ""] = await unitsOf(stranger, stranger.branchId, "Sales");
+    const [unitId = ""] = await unitsOf(stranger, stranger.branchId, "Sales");
     const outcomes = await Promise.all([
       create([row()], stranger.token, stranger.planId),
       update([{ ...row(), tacticalBiaId }], stranger.token, stranger.planId),
-      update([{ ...row(), departmentId: theirs, tacticalBiaId }], stranger.token, stranger.planId),
+      update([{ ...row(), departmentId: unitId, tacticalBiaId }], stranger.token, stranger.planId),
     ]);
     expect(outcomes.map(({ problem }) => problem.errors?.[0]?.path)).toEqual([
       "0.departmentId",

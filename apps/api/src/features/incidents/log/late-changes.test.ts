@@ -51,7 +51,7 @@ const changes = async () =>
     .map(({ text, deviceAt, serverAt }) => ({ text, deviceAt, serverAt }));
 
 describe("a change that a device made without a network", () => {
-  it("has the device's time, in the action and in the log, and is stored once", async () => {
+  it("records a late change once, with the device's time in the action and in the log", async () => {
     const change = { isDone: true, entryId: newId(), deviceAt: before(20 * MINUTE) };
     const first = await tick(change);
     expect(first.body).toMatchObject({ doneAt: change.deviceAt, doneByName: "Ana Silva" });

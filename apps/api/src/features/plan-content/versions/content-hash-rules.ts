@@ -30,10 +30,10 @@ function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (value === null || typeof value !== "object") return value;
   return Object.entries(value)
-    .filter(([key, one]) => key !== UNCOMPARED && !isEmpty(one))
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, one]) => [key, canonical(one)] as const)
-    .filter(([, one]) => !isEmpty(one));
+    .filter(([key, field]) => key !== UNCOMPARED && !isEmpty(field))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, field]) => [key, canonical(field)] as const)
+    .filter(([, field]) => !isEmpty(field));
 }
 
 const isEmpty = (value: unknown) =>

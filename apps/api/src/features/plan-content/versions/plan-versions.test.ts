@@ -200,7 +200,7 @@ const storedFiles = async () => {
 };
 
 describe("a plan after its approval", () => {
-  it("has changed once its content differs, and no longer once it is as before", async () => {
+  it("marks an approved plan as changed while its content differs from the approved version", async () => {
     await approve();
     const supplier = await addSupplier("Bakery");
     expect((await control()).isChanged).toBe(true);
@@ -217,7 +217,7 @@ describe("a plan after its approval", () => {
     expect((await control()).isChanged).toBe(false);
   });
 
-  it("has not changed by a download, another day, holders of copies or its expiry", async () => {
+  it("does not mark an approved plan as changed after a download, on another day, for holders of copies or on expiry", async () => {
     await approve();
     const before = await control();
     await app.call(recordPlanDownload, inPlan());
@@ -235,7 +235,7 @@ describe("a plan after its approval", () => {
     expect(after).toMatchObject({ isChanged: false, versions: before.versions });
   });
 
-  it("gives its versions to no clone; an expired plan gives the approved file, and no comparison", async () => {
+  it("copies no versions into a clone, and keeps the approved file of an expired plan for download only", async () => {
     await approve();
     const versionId = await newestId();
     const { body: clone } = await app.call(clonePlan, {
@@ -265,7 +265,7 @@ describe("a plan after its approval", () => {
     expect(kept.status).toBe(200);
   });
 
-  it("deletes its versions and their files with itself", async () => {
+  it("deletes a plan's versions and their files with the plan", async () => {
     await approve();
     expect(await storedFiles()).toBe(1);
     await app.call(deletePlan, inPlan());

@@ -104,13 +104,13 @@ function isOfPlan({ columns, parent, keys }: PlanTable, planId: string): ReturnT
     columns.map((column) => sql.identifier(column)),
     sql`, `,
   );
-  const theirs = sql.join(
+  const referenced = sql.join(
     keys.map((key) => sql.identifier(key)),
     sql`, `,
   );
   const table = tables.find(({ name }) => name === parent);
   const which = table ? isOfPlan(table, planId) : sql`id = ${planId}`;
-  return sql`(${own}) in (select ${theirs} from ${sql.identifier(parent)} where ${which})`;
+  return sql`(${own}) in (select ${referenced} from ${sql.identifier(parent)} where ${which})`;
 }
 
 /** Columns with ids of the plan's own rows, which differ in a copy, and when a row was made. */

@@ -54,7 +54,7 @@ function words(value: unknown): string {
     return (
       Object.entries(value)
         // The database does not preserve the order of a stored object's fields.
-        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([, inner]) => words(inner))
         .join(" ")
     );

@@ -64,7 +64,7 @@ it("counts a category as looked at once none of its risks applies", async () => 
   expect(await progress(plan)).toBe(10);
 });
 
-it("takes it back", async () => {
+it("counts a category as not looked at once it is no longer ruled out", async () => {
   const plan = await ownerWithPlan(app, "ruled-out-undo@cafe.example");
   await save(plan, 4);
   expect((await save(plan, 4, false)).body).toEqual([]);

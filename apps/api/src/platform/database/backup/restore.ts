@@ -31,14 +31,14 @@ const isRefusedValue = (error: unknown) => /^2[123]/u.test(sqlState(error) ?? ""
 /** Refuses a database that is not empty, or whose tables are not those of the backup. */
 const checkDatabase = async (tx: Transaction, header: BackupHeader) => {
   const applied = await appliedMigrations(tx);
-  const [theirs, ours] = [header.migrations.at(-1)?.name, applied.at(-1)?.name];
-  if (theirs === ours && !sameList(applied, header.migrations))
+  const [ofBackup, ofDatabase] = [header.migrations.at(-1)?.name, applied.at(-1)?.name];
+  if (ofBackup === ofDatabase && !sameList(applied, header.migrations))
     throw new BackupRefused(
-      `The backup's migrations up to ${ours ?? "(none)"} differ from this database's. Restore with the version of Holdfast that made the backup.`,
+      `The backup's migrations up to ${ofDatabase ?? "(none)"} differ from this database's. Restore with the version of Holdfast that made the backup.`,
     );
-  if (theirs !== ours)
+  if (ofBackup !== ofDatabase)
     throw new BackupRefused(
-      `The backup's last migration is ${theirs ?? "(none)"}, this database's is ${ours ?? "(none)"}. Restore into a database with the same migrations.`,
+      `The backup's last migration is ${ofBackup ?? "(none)"}, this database's is ${ofDatabase ?? "(none)"}. Restore into a database with the same migrations.`,
     );
   for (const { name } of await readTables(tx)) {
     // The first start generates an installation key; the backup contains its own.

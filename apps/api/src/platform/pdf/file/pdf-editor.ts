@@ -102,7 +102,7 @@ function readOffsets(text: string, tableAt: number): ReadonlyMap<number, Span> {
       number += 1;
     }
   }
-  starts.sort(([, one], [, other]) => one - other);
+  starts.sort(([, a], [, b]) => a - b);
   return new Map(
     starts.map(([at, start], index) => [at, { start, end: starts[index + 1]?.[1] ?? tableAt }]),
   );

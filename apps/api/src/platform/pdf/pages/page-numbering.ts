@@ -67,8 +67,8 @@ function blanksFor(
 export const areEqual = (
   ids: readonly string[],
   numbering: PageNumbering,
-  other: PageNumbering,
+  earlier: PageNumbering,
 ): boolean =>
-  numbering.numberedPages === other.numberedPages &&
-  numbering.blankBefore.join(" ") === other.blankBefore.join(" ") &&
-  ids.every((id) => numbering.numbers.get(id) === other.numbers.get(id));
+  numbering.numberedPages === earlier.numberedPages &&
+  numbering.blankBefore.join(" ") === earlier.blankBefore.join(" ") &&
+  ids.every((id) => numbering.numbers.get(id) === earlier.numbers.get(id));

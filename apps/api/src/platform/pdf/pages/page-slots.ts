@@ -18,8 +18,8 @@ type Slot = {
   getAttribute(name: string): string | null;
   querySelector(selector: string): Slot | null;
   readonly ownerDocument: { createElement(name: string): Slot };
-  before(other: Slot): void;
-  append(other: Slot): void;
+  before(slot: Slot): void;
+  append(slot: Slot): void;
   remove(): void;
 };
 

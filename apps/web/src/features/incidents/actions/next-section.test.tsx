@@ -124,7 +124,7 @@ it("assigns an action to a person of the teams, with a note", async () => {
 it("hands an assigned action over", async () => {
   const [first] = INCIDENT.responders;
   const assignedTo = { responderId: first?.responderId ?? "", name: "Mei Tan" };
-  await open({ actions: INCIDENT.actions.map((one) => ({ ...one, assignedTo })) });
+  await open({ actions: INCIDENT.actions.map((action) => ({ ...action, assignedTo })) });
   await expect.element(page.getByText("Assigned to Mei Tan").first()).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Hand over: Action 1" })).toBeVisible();
 });

@@ -18,8 +18,8 @@ export const RolesSection = ({ incident }: RolesSectionProps) => {
   const lead = leadOf(incident);
   const scribe = scribeOf(incident);
   const phonesOf = ({ responderId, name }: { responderId: string | null; name: string }) => {
-    const person = responders.find((one) =>
-      responderId === null ? one.name === name : one.responderId === responderId,
+    const person = responders.find((responder) =>
+      responderId === null ? responder.name === name : responder.responderId === responderId,
     );
     return [person?.mobile ?? null, person?.phone ?? null].filter(Boolean);
   };

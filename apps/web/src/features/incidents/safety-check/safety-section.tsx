@@ -106,16 +106,16 @@ const Answers = ({ incident, people, onAskMore }: AnswersProps) => {
       aside={onAskMore && <Button onPress={onAskMore}>Ask more people</Button>}
     >
       <ul className={styles.counts} aria-label="Answers">
-        {SAFETY_STATES.map((one) => (
-          <li key={one}>
+        {SAFETY_STATES.map((choice) => (
+          <li key={choice}>
             <button
               type="button"
               className={styles.count}
-              data-state={counts[one] > 0 ? one : undefined}
-              aria-pressed={state === one}
-              onClick={() => setState(state === one ? undefined : one)}
+              data-state={counts[choice] > 0 ? choice : undefined}
+              aria-pressed={state === choice}
+              onClick={() => setState(state === choice ? undefined : choice)}
             >
-              <strong>{counts[one]}</strong> {SAFETY_STATE_NAMES[one]}
+              <strong>{counts[choice]}</strong> {SAFETY_STATE_NAMES[choice]}
             </button>
           </li>
         ))}

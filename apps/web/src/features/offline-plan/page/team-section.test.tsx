@@ -54,7 +54,7 @@ it("shows when to leave and when to stay above the actions", async () => {
 });
 
 it("shows the actions of a plan that an earlier version stored, which has no headings", async () => {
-  const actions = team.actions.map(({ group: _group, ...one }) => one);
+  const actions = team.actions.map(({ group: _group, ...action }) => action);
   const stored = { ...team, actions, tables: undefined } as unknown as OfflineTeam;
   await render(<TeamSection team={stored} isOwn />);
   const list = page.getByRole("list", { name: "B.3 Evacuate or shelter", exact: true });

@@ -20,8 +20,8 @@ export function mergeDrafts<Body>(
   mine: Draft<Body>,
   theirs: Draft<Body>,
 ): Merged<Body> {
-  const isEqual = (draft: Draft<Body>, other: Draft<Body>, name: FieldName<Body>) =>
-    areEqualDrafts<Body>(only(draft, name), only(other, name));
+  const isEqual = (a: Draft<Body>, b: Draft<Body>, name: FieldName<Body>) =>
+    areEqualDrafts<Body>(only(a, name), only(b, name));
   const names = (Object.keys({ ...base, ...mine }) as FieldName<Body>[]).filter(
     (name) => name in theirs && !isEqual(mine, theirs, name),
   );

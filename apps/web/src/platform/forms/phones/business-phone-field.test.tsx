@@ -59,7 +59,7 @@ it.each([
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 });
 
-it("empties the number", async () => {
+it("saves an emptied number as null", async () => {
   await open("+64 4 499 9400");
   await userEvent.clear(field);
   await expect.poll(() => changed.mock.lastCall).toEqual([null]);
