@@ -1,14 +1,5 @@
 import * as z from "zod/mini";
-import {
-  ACCOUNT,
-  created,
-  defineEndpoint,
-  file,
-  inOrganisation,
-  inPlan,
-  json,
-  list,
-} from "../platform/endpoint";
+import { created, defineEndpoint, file, inPlan, json, list } from "../platform/endpoint";
 import { MAX_IMAGE_BYTES } from "../files/image";
 import { LIST_FULL, TOO_MANY_REQUESTS } from "../platform/errors";
 import { PageQuery } from "../platform/list-page";
@@ -33,8 +24,6 @@ import {
   IncidentSummary,
   IncidentUnit,
   IncidentWithKeys,
-  NamedOpenIncident,
-  OpenIncident,
   UnitChanges,
 } from "./incident";
 import { LOG_ORDERS, LogEntriesInput, LogEntry, LogPhotoInput, ReportPart } from "./log-entry";
@@ -54,28 +43,6 @@ export const listIncidents = defineEndpoint({
     "Lists the newest 200 incidents and rehearsals of a plan, and all that are not closed, newest first.",
   access: inPlan("plan.read"),
   response: json(z.array(IncidentSummary)),
-});
-
-/** Every page shows them. */
-export const listOpenIncidents = defineEndpoint({
-  name: "listOpenIncidents",
-  method: "GET",
-  path: "/orgs/:orgId/open_incidents",
-  summary:
-    "Lists the active incidents of all plans: real ones before rehearsals, then the highest level.",
-  access: inOrganisation("organisation.read"),
-  response: json(z.array(OpenIncident)),
-});
-
-/** Pages outside an organisation show them. */
-export const listAllOpenIncidents = defineEndpoint({
-  name: "listAllOpenIncidents",
-  method: "GET",
-  path: "/user/open_incidents",
-  summary:
-    "Lists the active incidents of all organisations that the user may see, archived ones excepted: real ones before rehearsals, then the highest level.",
-  access: ACCOUNT,
-  response: json(z.array(NamedOpenIncident)),
 });
 
 /** Works on an expired plan, and opens its teams for seven days, once a year (decision 035). */

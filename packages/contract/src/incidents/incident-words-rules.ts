@@ -88,13 +88,6 @@ export const titleOf = ({
 }: Pick<IncidentSummary, "isExercise" | "level">): string =>
   `${isExercise ? "EXERCISE: level" : "Level"} ${level}, ${(LEVEL_NAMES[level] ?? "").toLowerCase()}`;
 
-/** Returns 'Level 3', with 'EXERCISE' before that of a rehearsal. Pure. */
-export const openTitleOf = ({
-  isExercise,
-  level,
-}: Pick<IncidentSummary, "isExercise" | "level">): string =>
-  `${isExercise ? "EXERCISE: level" : "Level"} ${level}`;
-
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { id, instant, LIMITS, optionalText, requiredText } from "../platform/field-rules";
 import { onceEach } from "../platform/list-rules";
 import { InsurancePolicy } from "../risks/insurance/insurance-policy";
-import { CostLine, CostLineInput, CostLineText } from "./cost-line";
+import { CostLine, CostLineInput, CostLineText } from "./costs/cost-line";
 
 /** What an entry of the log records; `note` is written by a person. */
 export const LOG_KINDS = [

@@ -1,4 +1,4 @@
-import type { CostKind } from "@holdfast/contract/incidents/cost-line";
+import type { CostKind } from "@holdfast/contract/incidents/costs/cost-line";
 import type { IncidentCosts } from "@holdfast/contract/incidents/log-entry";
 import { expect, it } from "vitest";
 import { fireReport } from "../../test/incident-report-sample";

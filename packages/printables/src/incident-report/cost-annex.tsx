@@ -6,7 +6,7 @@ import {
   COST_KIND_NAMES,
   type CostState,
   receiptOf,
-} from "@holdfast/contract/incidents/cost-rules";
+} from "@holdfast/contract/incidents/costs/cost-rules";
 import type { IncidentCosts } from "@holdfast/contract/incidents/log-entry";
 import { titleOf } from "@holdfast/contract/incidents/incident-words-rules";
 import { monthsText } from "@holdfast/contract/platform/calendar-rules";

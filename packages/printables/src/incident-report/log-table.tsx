@@ -1,4 +1,4 @@
-import { costText } from "@holdfast/contract/incidents/cost-rules";
+import { costText } from "@holdfast/contract/incidents/costs/cost-rules";
 import { KIND_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import type { LogOrder } from "@holdfast/contract/incidents/log-entry";
 import { withThousands } from "@holdfast/contract/platform/money-rules";

@@ -1,11 +1,13 @@
 import {
   declareIncident,
   changeIncident,
-  listAllOpenIncidents,
   listIncidents,
-  listOpenIncidents,
   standDownIncident,
 } from "@holdfast/contract/incidents/incident-endpoints";
+import {
+  listAllOpenIncidents,
+  listOpenIncidents,
+} from "@holdfast/contract/incidents/open-incident-endpoints";
 import { updateOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";

@@ -12,7 +12,7 @@ import {
 import type { DecisionId } from "@holdfast/contract/incidents/action-branch-rules";
 import type { ActionGroup } from "@holdfast/contract/incidents/action-group";
 import { INCIDENT_STATUSES, UNIT_STATUSES } from "@holdfast/contract/incidents/incident";
-import { COST_KINDS } from "@holdfast/contract/incidents/cost-line";
+import { COST_KINDS } from "@holdfast/contract/incidents/costs/cost-line";
 import { INCIDENT_ROLES } from "@holdfast/contract/incidents/incident-role";
 import { LOG_KINDS } from "@holdfast/contract/incidents/log-entry";
 import { ALERT_ANSWERS, DELIVERIES } from "@holdfast/contract/incidents/responder";

@@ -1,4 +1,4 @@
-import { readIncidentCosts as endpoint } from "@holdfast/contract/incidents/cost-endpoints";
+import { readIncidentCosts as endpoint } from "@holdfast/contract/incidents/costs/cost-endpoints";
 import type { IncidentCosts } from "@holdfast/contract/incidents/log-entry";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";

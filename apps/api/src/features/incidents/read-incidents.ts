@@ -1,10 +1,12 @@
 import {
-  listAllOpenIncidents as allOpenEndpoint,
   listIncidents as listEndpoint,
-  listOpenIncidents as openEndpoint,
   readIncident as readEndpoint,
   readIncidentLog as logEndpoint,
 } from "@holdfast/contract/incidents/incident-endpoints";
+import {
+  listAllOpenIncidents as allOpenEndpoint,
+  listOpenIncidents as openEndpoint,
+} from "@holdfast/contract/incidents/open-incident-endpoints";
 import { listRoute } from "../../platform/http/list-route";
 import { route } from "../../platform/http/route";
 import {

@@ -6,8 +6,8 @@ import {
   EXERCISE_DECLARED,
   INCIDENT_DECLARED,
   listIncidents,
-  listOpenIncidents,
 } from "@holdfast/contract/incidents/incident-endpoints";
+import { listOpenIncidents } from "@holdfast/contract/incidents/open-incident-endpoints";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { useChange, useRead } from "../../platform/api/use-endpoint";
 import { formatInstant } from "../../platform/format/date-format";

@@ -1,5 +1,5 @@
 import { currencyByCode } from "@holdfast/content/library/currencies";
-import type { CostLine } from "@holdfast/contract/incidents/cost-line";
+import type { CostLine } from "@holdfast/contract/incidents/costs/cost-line";
 import { and, asc, eq } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import { rowsOf } from "../../../platform/database/sql/row-of";

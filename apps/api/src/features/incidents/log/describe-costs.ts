@@ -1,4 +1,4 @@
-import type { CostLine, CostLineInput } from "@holdfast/contract/incidents/cost-line";
+import type { CostLine, CostLineInput } from "@holdfast/contract/incidents/costs/cost-line";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Transaction } from "../../../platform/database/database";

@@ -1,7 +1,7 @@
 import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
-import type { CostKind, WrittenCost } from "@holdfast/contract/incidents/cost-line";
-import { costStates, costTotal, costTotals } from "@holdfast/contract/incidents/cost-rules";
-import { readIncidentCosts } from "@holdfast/contract/incidents/cost-endpoints";
+import type { CostKind, WrittenCost } from "@holdfast/contract/incidents/costs/cost-line";
+import { costStates, costTotal, costTotals } from "@holdfast/contract/incidents/costs/cost-rules";
+import { readIncidentCosts } from "@holdfast/contract/incidents/costs/cost-endpoints";
 import { addLogEntries, addLogPhoto } from "@holdfast/contract/incidents/incident-endpoints";
 import { updatePlan } from "@holdfast/contract/plans/plan-endpoints";
 import { createInsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy-endpoints";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { CostLine } from "@holdfast/contract/incidents/cost-line";
+import type { CostLine } from "@holdfast/contract/incidents/costs/cost-line";
 import type { LogEntry } from "@holdfast/contract/incidents/log-entry";
 import { DAY, addMs, MINUTE } from "../../../platform/clock";
 

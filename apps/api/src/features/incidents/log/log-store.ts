@@ -1,4 +1,4 @@
-import type { CostLine } from "@holdfast/contract/incidents/cost-line";
+import type { CostLine } from "@holdfast/contract/incidents/costs/cost-line";
 import type { LogEntry, LogKind, LogOrder } from "@holdfast/contract/incidents/log-entry";
 import { and, asc, desc, eq, gt, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";

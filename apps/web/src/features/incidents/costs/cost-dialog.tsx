@@ -3,8 +3,8 @@ import {
   COST_KINDS,
   CostLineInput,
   type WrittenCost,
-} from "@holdfast/contract/incidents/cost-line";
-import { COST_KIND_NAMES } from "@holdfast/contract/incidents/cost-rules";
+} from "@holdfast/contract/incidents/costs/cost-line";
+import { COST_KIND_NAMES } from "@holdfast/contract/incidents/costs/cost-rules";
 import type { Incident } from "@holdfast/contract/incidents/incident";
 import type { IncidentCosts } from "@holdfast/contract/incidents/log-entry";
 import { LIMITS } from "@holdfast/contract/platform/field-rules";

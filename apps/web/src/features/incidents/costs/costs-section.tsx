@@ -5,7 +5,7 @@ import {
   costTotal,
   costTotals,
   receiptOf,
-} from "@holdfast/contract/incidents/cost-rules";
+} from "@holdfast/contract/incidents/costs/cost-rules";
 import type { IncidentWithKeys } from "@holdfast/contract/incidents/incident";
 import type { IncidentCosts } from "@holdfast/contract/incidents/log-entry";
 import { hundredthsText } from "@holdfast/contract/platform/money-rules";
@@ -18,12 +18,14 @@ import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { Card } from "../../../ui/layout/card";
 import { FactList } from "../../../ui/layout/fact-list";
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { PhotoPreview } from "../log/photo-preview";
 import { useQueue } from "../log/queue-context";
-import { CostDialog } from "./cost-dialog";
 import { CoverSection } from "./cover-section";
 import { type ShownCost, useCosts } from "./use-costs";
 import styles from "../incidents.module.css";
+
+const CostDialog = lazyComponent(async () => (await import("./cost-dialog")).CostDialog);
 
 type CostsSectionProps = { readonly incident: IncidentWithKeys };
 

@@ -1,11 +1,11 @@
-import type { WrittenCost } from "@holdfast/contract/incidents/cost-line";
+import type { WrittenCost } from "@holdfast/contract/incidents/costs/cost-line";
 import {
   type CostEntry,
   type CostState,
   costStates,
-} from "@holdfast/contract/incidents/cost-rules";
+} from "@holdfast/contract/incidents/costs/cost-rules";
 import type { IncidentWithKeys } from "@holdfast/contract/incidents/incident";
-import { readIncidentCosts } from "@holdfast/contract/incidents/cost-endpoints";
+import { readIncidentCosts } from "@holdfast/contract/incidents/costs/cost-endpoints";
 import type { IncidentCosts, LogEntry } from "@holdfast/contract/incidents/log-entry";
 import { useEffect } from "react";
 import { useRead } from "../../../platform/api/use-endpoint";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { costText } from "@holdfast/contract/incidents/cost-rules";
+import { costText } from "@holdfast/contract/incidents/costs/cost-rules";
 import type { IncidentWithKeys } from "@holdfast/contract/incidents/incident";
 import type { LogEntry, LogOrder } from "@holdfast/contract/incidents/log-entry";
 import { readIncidentLog } from "@holdfast/contract/incidents/incident-endpoints";

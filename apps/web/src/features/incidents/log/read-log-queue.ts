@@ -1,4 +1,4 @@
-import type { WrittenCost } from "@holdfast/contract/incidents/cost-line";
+import type { WrittenCost } from "@holdfast/contract/incidents/costs/cost-line";
 import type { UnitStatus } from "@holdfast/contract/incidents/incident";
 import { newKey } from "../../../platform/forms/new-key";
 import { fromBase64, toBase64 } from "../../../platform/offline-plan/base64-rules";

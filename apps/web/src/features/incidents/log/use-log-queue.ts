@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { WrittenCost } from "@holdfast/contract/incidents/cost-line";
+import type { WrittenCost } from "@holdfast/contract/incidents/costs/cost-line";
 import type { IncidentWithKeys } from "@holdfast/contract/incidents/incident";
-import { readIncidentCosts } from "@holdfast/contract/incidents/cost-endpoints";
+import { readIncidentCosts } from "@holdfast/contract/incidents/costs/cost-endpoints";
 import {
   addLogEntries,
   addLogPhoto,

@@ -3,11 +3,11 @@ import type { Incident } from "@holdfast/contract/incidents/incident";
 import { INCIDENT_LEVELS, type IncidentLevel } from "@holdfast/contract/incidents/incident-level";
 import {
   changeIncident,
-  listOpenIncidents,
   readIncident,
   readIncidentLog,
   standDownIncident,
 } from "@holdfast/contract/incidents/incident-endpoints";
+import { listOpenIncidents } from "@holdfast/contract/incidents/open-incident-endpoints";
 import { levelOf } from "@holdfast/contract/incidents/incident-rules";
 import { openSafetyText } from "@holdfast/contract/incidents/safety-check-rules";
 import { useChange } from "../../../platform/api/use-endpoint";
@@ -19,8 +19,10 @@ import { LEVEL_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import styles from "../incidents.module.css";
 import { DescribeDialog } from "../describe-dialog";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
-import { CloseDialog } from "../close-dialog";
-import { TellDialog } from "../messages/tell-dialog";
+import { lazyComponent } from "../../../ui/loading/lazy-component";
+
+const CloseDialog = lazyComponent(async () => (await import("../close-dialog")).CloseDialog);
+const TellDialog = lazyComponent(async () => (await import("../messages/tell-dialog")).TellDialog);
 
 /** How long the buttons of the level ignore presses (ms): a double press must not change it twice. */
 const SETTLING = 1_000;

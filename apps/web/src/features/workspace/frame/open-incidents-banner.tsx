@@ -2,8 +2,7 @@ import type { NamedOpenIncident, OpenIncident } from "@holdfast/contract/inciden
 import {
   listAllOpenIncidents,
   listOpenIncidents,
-} from "@holdfast/contract/incidents/incident-endpoints";
-import { openTitleOf } from "@holdfast/contract/incidents/incident-words-rules";
+} from "@holdfast/contract/incidents/open-incident-endpoints";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { dayOf, formatInstant, formatTime } from "../../../platform/format/date-format";
@@ -111,9 +110,15 @@ const Facts = ({ incident }: FactsProps) => {
   );
 };
 
-/** Returns 'Level 2' or 'Level 2, Harbour Café'. */
-const titleOf = (incident: OpenIncident & Partial<NamedOpenIncident>) =>
-  [openTitleOf(incident), incident.organisationName].filter(Boolean).join(", ");
+/** Returns 'Level 2' or 'EXERCISE: level 2, Harbour Café'. */
+const titleOf = ({
+  isExercise,
+  level,
+  organisationName,
+}: OpenIncident & Partial<NamedOpenIncident>) =>
+  [`${isExercise ? "EXERCISE: level" : "Level"} ${level}`, organisationName]
+    .filter(Boolean)
+    .join(", ");
 
 const sinceOf = ({ declaredAt }: OpenIncident) => {
   const declared = new Date(declaredAt);

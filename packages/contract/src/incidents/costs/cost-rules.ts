@@ -1,6 +1,6 @@
-import { hundredthsText } from "../platform/money-rules";
+import { hundredthsText } from "../../platform/money-rules";
 import { COST_KINDS, type CostKind, type CostLine } from "./cost-line";
-import type { LogEntry } from "./log-entry";
+import type { LogEntry } from "../log-entry";
 
 export const COST_KIND_NAMES: Readonly<Record<CostKind, string>> = {
   "increased-cost-of-working": "Increased cost of working",

@@ -1,5 +1,5 @@
-import { defineEndpoint, inPlan, json } from "../platform/endpoint";
-import { IncidentCosts } from "./log-entry";
+import { defineEndpoint, inPlan, json } from "../../platform/endpoint";
+import { IncidentCosts } from "../log-entry";
 
 /** Corrected ones too, so that what was changed and why stays visible. */
 export const readIncidentCosts = defineEndpoint({

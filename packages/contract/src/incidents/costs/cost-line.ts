@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { id, LIMITS, optionalText, requiredText } from "../platform/field-rules";
-import { wholeNumber } from "../platform/number-rules";
+import { id, LIMITS, optionalText, requiredText } from "../../platform/field-rules";
+import { wholeNumber } from "../../platform/number-rules";
 
 /** What a cost of an incident is claimed as. */
 export const COST_KINDS = [
