@@ -25,10 +25,12 @@ import { Skeleton } from "../../../ui/feedback/skeleton";
 import { showToast } from "../../../ui/feedback/toast-store";
 import { Select } from "../../../ui/fields/choices/select";
 import { Card } from "../../../ui/layout/card";
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import styles from "../incidents.module.css";
 import { useNow } from "../use-now";
 import { SafetyPeopleList } from "./safety-people-list";
-import { StartDialog } from "./start-dialog";
+
+const StartDialog = lazyComponent(async () => (await import("./start-dialog")).StartDialog);
 
 /** How often the list reads new answers (ms). */
 const REFRESH = 10_000;
