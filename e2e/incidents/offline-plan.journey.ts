@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { declareIncident, readIncidentLog } from "@holdfast/contract/incidents/incident-endpoints";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
-import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { createPlan, deletePlan, listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { signOut } from "@holdfast/contract/accounts/session-endpoints";
 import type { TokenResponse } from "@holdfast/contract/accounts/sign-in-endpoints";
 import type { Page } from "@playwright/test";
@@ -20,8 +20,8 @@ const OWNER = "olivia@cafe.example";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-async function keep(page: Page): Promise<void> {
-  await page.goto("/dashboard/offline-plan");
+async function keep(page: Page, address = "/dashboard/offline-plan"): Promise<void> {
+  await page.goto(address);
   await page.getByLabel("PIN", { exact: true }).fill(PIN);
   await page.getByLabel("Repeat the PIN").fill(PIN);
   await page.getByRole("button", { name: "Keep on this device" }).click();
@@ -210,9 +210,17 @@ test("has the incident that was worked in before the network failed, and the tic
 }) => {
   await keep(page);
   const { call, planId, incidentId } = await declareExercise(app, owner);
-  const refreshed = page.waitForResponse(/\/offline_plan$/);
   await page.goto(`/dashboard/incident?id=${incidentId}`);
-  expect((await refreshed).ok()).toBe(true);
+  await page.getByRole("tab", { name: "Log" }).click();
+  await page.getByLabel("What happened or was decided").fill("The lift is stuck");
+  const copied = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith("/offline_plan") &&
+      (await response.text()).includes("The lift is stuck"),
+  );
+  await page.getByRole("button", { name: "Add entry" }).click();
+  await copied;
+  await page.getByRole("tab", { name: "Actions" }).click();
   const action = page.getByRole("checkbox").first();
   await expect(action).toBeEnabled();
   await page.context().setOffline(true);
@@ -223,6 +231,7 @@ test("has the incident that was worked in before the network failed, and the tic
   await page.goto("/dashboard");
   await enter(page, PIN);
   await page.getByRole("button", { name: "Show incident" }).first().click();
+  await expect(page.getByRole("list", { name: "Log" })).toContainText("The lift is stuck");
   const actions = page.getByRole("region", { name: "Actions not done" });
   await expect(actions.getByText("Not sent", { exact: true })).toHaveCount(1);
   await page.context().setOffline(false);
@@ -231,6 +240,57 @@ test("has the incident that was worked in before the network failed, and the tic
   expect(log.filter(({ kind }) => kind === "action").map(({ text }) => text)).toEqual([
     expect.stringMatching(/^Done: /),
   ]);
+});
+
+test("keeps two plans under one PIN, both of which open with a killed server, and deletes one of them", async ({
+  page,
+  app,
+  owner,
+}) => {
+  const { call, planId } = await declareExercise(app, owner);
+  const [organisation] = await call(listOrganisations, {});
+  const branchId = organisation?.branches[0]?.branchId ?? "";
+  const key = (await app.command("keys", "issue", "--quantity", "1")).trim();
+  const kiosk = await call(createPlan, {
+    body: { name: "Kiosk plan", branchId, key, currency: "AUD", contacts: [] },
+  });
+  await keep(page, `/dashboard/offline-plan?plan=${planId}`);
+  await page.goto(`/dashboard/offline-plan?plan=${kiosk.planId}`);
+  await page.getByLabel("PIN of this device").fill(PIN);
+  await page.getByRole("button", { name: "Keep on this device" }).click();
+  const kept = page.getByRole("list", { name: "Kept plans" });
+  await expect(kept.getByRole("listitem")).toHaveCount(2);
+
+  const plans = page.getByRole("list", { name: "Plans" });
+  await app.whileKilled(async () => {
+    await page.context().setOffline(true);
+    await page.goto("/dashboard");
+    await enter(page, PIN);
+    await expect(plans.getByRole("listitem")).toHaveCount(2);
+    // The café has the exercise.
+    await plans.getByRole("listitem").first().getByRole("button").click();
+    await expect(page.getByRole("heading", { name: /^First actions/ })).toBeVisible();
+    await log(page, "The gas is off");
+    await page.getByRole("button", { name: "Plans on this device: 2" }).click();
+    await expect(plans.getByText("On this device only: 1")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Open Kiosk plan" }).click();
+    await expect(page.getByText(/^Kiosk plan/).first()).toBeVisible();
+  });
+  await page.context().setOffline(false);
+  await expect(page.getByText("Up to date.")).toBeVisible();
+  await page.getByRole("button", { name: "Plans on this device: 2" }).click();
+  await expect(plans.getByText("On this device only: 1")).toHaveCount(0);
+
+  await page.goto("/dashboard/offline-plan");
+  await page.getByRole("button", { name: "Delete from this device: Kiosk plan" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Delete from this device" }).click();
+  await expect(kept.getByRole("listitem")).toHaveCount(1);
+  await page.goto("/offline.html");
+  await enter(page, PIN);
+  await expect(page.getByRole("heading", { name: /^First actions/ })).toBeVisible();
+  await call(deletePlan, { params: { planId: kiosk.planId } });
 });
 
 test("opens after its files were deleted, and in a tab that was open while the worker was updated", async ({

@@ -1,12 +1,12 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "@holdfast/printables/tokens.css";
-import { KeptPlanScreen } from "./features/offline-plan/page/kept-plan-screen";
+import { KeptPlansScreen } from "./features/offline-plan/page/kept-plans-screen";
 import { PLAN_FILE_ELEMENT, type PlanFile } from "./features/offline-plan/page/plan-file-rules";
 import { PlanFileScreen } from "./features/offline-plan/page/plan-file-screen";
 
 /*
- * The page of the plan that is kept on this device, and of a team's file. It is built apart from the app, as one script
+ * The page of the plans that are kept on this device, and of a team's file. It is built apart from the app, as one script
  * (offline.config.ts).
  */
 
@@ -17,7 +17,7 @@ const file = document.getElementById(PLAN_FILE_ELEMENT)?.textContent;
 createRoot(root).render(
   <StrictMode>
     {file === undefined ? (
-      <KeptPlanScreen />
+      <KeptPlansScreen />
     ) : (
       <PlanFileScreen file={JSON.parse(file) as PlanFile} />
     )}

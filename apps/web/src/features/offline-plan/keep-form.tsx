@@ -12,12 +12,14 @@ const SHORT_SESSION = 12 * 3_600_000;
 
 type KeepFormProps = {
   readonly planName: string;
+  /** The person has plans on this device, whose PIN opens this one, too. */
+  readonly hasPin: boolean;
   readonly isBusy: boolean;
   readonly onKeep: (pin: string) => Promise<void>;
 };
 
-/** Asks for the PIN that opens the plan on this device. */
-export const KeepForm = ({ planName, isBusy, onKeep }: KeepFormProps) => {
+/** Asks for the PIN that opens the plans on this device. */
+export const KeepForm = ({ planName, hasPin, isBusy, onKeep }: KeepFormProps) => {
   const [pin, setPin] = useState("");
   const [repeated, setRepeated] = useState("");
   const [isShort] = useState(() => {
@@ -26,7 +28,7 @@ export const KeepForm = ({ planName, isBusy, onKeep }: KeepFormProps) => {
   });
   const [error, setError] = useState<string>();
   const keep = () => {
-    const problem = problemOfPin(pin, repeated);
+    const problem = hasPin ? undefined : problemOfPin(pin, repeated);
     setError(problem);
     if (problem === undefined) void onKeep(pin);
   };
@@ -53,25 +55,31 @@ export const KeepForm = ({ planName, isBusy, onKeep }: KeepFormProps) => {
         <TextField
           name="pin"
           type="password"
-          label="PIN"
-          description={`At least ${MIN_PIN} letters or digits. A longer PIN with words is safer. It cannot be recovered.`}
-          autoComplete="new-password"
+          label={hasPin ? "PIN of this device" : "PIN"}
+          description={
+            hasPin
+              ? "The PIN of the plans that are kept here. It opens all of them. If you no longer know it, delete those plans first."
+              : `At least ${MIN_PIN} letters or digits. A longer PIN with words is safer. It cannot be recovered.`
+          }
+          autoComplete={hasPin ? "off" : "new-password"}
           maxLength={MAX_PIN}
           isRequired
           value={pin}
           onChange={(value) => setPin(value ?? "")}
           {...(error === undefined ? {} : { error })}
         />
-        <TextField
-          name="repeated"
-          type="password"
-          label="Repeat the PIN"
-          autoComplete="new-password"
-          maxLength={MAX_PIN}
-          isRequired
-          value={repeated}
-          onChange={(value) => setRepeated(value ?? "")}
-        />
+        {!hasPin && (
+          <TextField
+            name="repeated"
+            type="password"
+            label="Repeat the PIN"
+            autoComplete="new-password"
+            maxLength={MAX_PIN}
+            isRequired
+            value={repeated}
+            onChange={(value) => setRepeated(value ?? "")}
+          />
+        )}
         <Button type="submit" variant="primary" icon="download" isPending={isBusy}>
           Keep on this device
         </Button>

@@ -1,21 +1,19 @@
 import { KEPT_PLAN_DELETION } from "@holdfast/content/legal/kept-plan-deletion";
 import { useEffect, useState } from "react";
-import { formatInstant } from "../../platform/format/date-format";
+import { isOfSamePerson } from "../../platform/offline-plan/open-kept-plans";
 import { canKeepPlan } from "../../platform/offline-plan/store-offline-page";
 import { hasWaitingEntries } from "../../platform/offline-plan/waiting-entries";
-import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
 import { Skeleton } from "../../ui/feedback/skeleton";
-import { Card } from "../../ui/layout/card";
-import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
-import { focusOnMount } from "../../ui/layout/focus-on-mount";
 import { focusPageTitle } from "../../ui/layout/focus-page-title";
 import { PageFrame } from "../../ui/layout/page-frame";
-import { usePlan } from "../workspace/public";
+import { useCurrentUser } from "../accounts/public";
+import { useCurrentPlan, usePlan } from "../workspace/public";
 import { shouldInstallFirst } from "./install-rules";
 import { KeepForm } from "./keep-form";
-import styles from "./offline-plan.module.css";
-import { useKeptCopy } from "./use-kept-copy";
+import { KeptCard } from "./kept-card";
+import { useKeptCopies } from "./use-kept-copies";
+import { WAITING_ENTRIES } from "./waiting-rules";
 
 const isInBrowserOfIos = () =>
   shouldInstallFirst({
@@ -24,22 +22,25 @@ const isInBrowserOfIos = () =>
     isInstalled: globalThis.matchMedia("(display-mode: standalone)").matches,
   });
 
-const WAITING_ENTRIES =
-  "Entries that you wrote without a network have not been sent. If this server was set up again since then, no one can read them without this copy.";
-
-/** /dashboard/offline-plan: keeps the plan on this device, encrypted, for use without a network. */
+/** /dashboard/offline-plan: keeps plans on this device, encrypted, for use without a network. */
 export const OfflinePlanScreen = () => {
   const { planId, name } = usePlan();
-  const { kept, isPermanent, isBusy, problem, keep, refresh, remove } = useKeptCopy(planId);
+  const { all } = useCurrentPlan();
+  const userId = useCurrentUser()?.id;
+  const { kept, isPermanent, isBusy, problem, keep, refresh, remove } = useKeptCopies(planId);
   const [isNew, setNew] = useState(false);
-  const [isAsking, setAsking] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  const isDeleted = isDeleting && kept === undefined;
+  const stored = typeof kept === "object" ? kept : undefined;
+  const isDeleted = isDeleting && !isBusy;
   // The button that had the focus is gone.
   useEffect(() => {
     if (isDeleted) focusPageTitle();
   }, [isDeleted]);
-  const isOther = typeof kept === "object" && kept.planId !== planId;
+  const isKept = stored?.plans.some((plan) => plan.planId === planId) === true;
+  const isOwn = stored !== undefined && userId !== undefined && isOfSamePerson(stored, userId);
+  const mayKeep = canKeepPlan() && kept !== "loading" && userId !== undefined;
+  const nameOf = (keptId: string) =>
+    all.find((plan) => plan.planId === keptId)?.name ?? "A plan of another organisation";
   return (
     <PageFrame
       title="Offline Plan"
@@ -48,7 +49,8 @@ export const OfflinePlanScreen = () => {
         <>
           <p>
             Keep the plan on your own phone. Add Holdfast to your home screen first, open it there
-            and log in, then keep the plan. It opens without a network and asks for your PIN.
+            and log in, then keep the plan. It opens without a network and asks for your PIN. You
+            can keep several plans: one PIN opens them all.
           </p>
           <p>{KEPT_PLAN_DELETION}</p>
         </>
@@ -68,56 +70,37 @@ export const OfflinePlanScreen = () => {
         </Alert>
       )}
       {kept === "loading" && <Skeleton lines={3} height={60} />}
-      {typeof kept === "object" && (
-        <Card title={isOther ? "This device has another plan" : "Kept on this device"}>
-          <p>Last updated: {formatInstant(kept.readAt)}.</p>
-          <p>
-            {/* The form that had the focus is gone. */}
-            <a href="/offline.html" ref={isNew ? focusOnMount : undefined}>
-              Open the offline plan
-            </a>
-            .{" "}
-            {isInBrowserOfIos()
-              ? "Save this address."
-              : "Save this address, or add it to your home screen."}
-          </p>
-          <p>
-            {isPermanent
-              ? "Storage: permanent. This browser does not delete the plan to free space."
-              : "Storage: not permanent. This browser may delete the plan when the device runs out of space. Print your team’s pages, too."}
-          </p>
-          <div className={styles.buttons}>
-            <Button icon="refresh" isPending={isBusy} onPress={() => void refresh()}>
-              Refresh
-            </Button>
-            <Button icon="trash" isPending={isBusy} onPress={() => setAsking(true)}>
-              Delete from this device
-            </Button>
-          </div>
-          <ConfirmDialog
-            title="Delete the plan from this device?"
-            isOpen={isAsking}
-            onClose={() => setAsking(false)}
-            onConfirm={() => {
-              setDeleting(true);
-              void remove();
-            }}
-            confirmLabel="Delete from this device"
-          >
-            {hasWaitingEntries(kept.userId)
-              ? WAITING_ENTRIES
-              : "Without a network, this device will have no plan. You can keep it again later."}
-          </ConfirmDialog>
-        </Card>
+      {stored && (
+        <KeptCard
+          plans={stored.plans}
+          nameOf={nameOf}
+          isPermanent={isPermanent}
+          isInBrowserOfIos={isInBrowserOfIos()}
+          isBusy={isBusy}
+          isNew={isNew}
+          onRefresh={refresh}
+          onRemove={async (keptId) => {
+            setNew(false);
+            await remove(keptId);
+            setDeleting(true);
+          }}
+        />
       )}
-      {isOther && hasWaitingEntries(kept.userId) && (
-        <Alert variant="warning" title={`Keeping ${name} replaces the plan on this device`}>
-          {WAITING_ENTRIES}
+      {stored && mayKeep && !isOwn && (
+        <Alert
+          variant="warning"
+          title={`Keeping ${name} replaces what another person keeps on this device`}
+        >
+          {stored.plans.some(hasWaitingEntries)
+            ? WAITING_ENTRIES
+            : "Their PIN opens their plans only."}
         </Alert>
       )}
-      {canKeepPlan() && kept !== "loading" && (kept === undefined || isOther) && (
+      {mayKeep && !(isKept && isOwn) && (
         <KeepForm
+          key={isOwn ? "add" : "first"}
           planName={name}
+          hasPin={isOwn}
           isBusy={isBusy}
           onKeep={(pin) => {
             setNew(true);

@@ -1,8 +1,9 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { missingFrom } from "./earlier-copy-rules";
 import { endSession, readSession } from "../session/session";
-import { isFull, type KeptPlan, readKeptPlan } from "./kept-plan-database";
-import { forgetAfterLoss, refreshKeptPlan } from "./open-kept-plan";
+import { isFull, readKeptPlans } from "./kept-plans-database";
+import type { KeptPlan, KeptPlans } from "./kept-plans-rules";
+import { forgetAfterLoss, refreshKeptPlan } from "./open-kept-plans";
 import { type Comparison, type SeenEntry, type SeenState, stateOf } from "./log-head-rules";
 import { provesLostAccess } from "./lost-access-proof";
 import { restoreOfflinePage } from "./store-offline-page";
@@ -13,7 +14,7 @@ import { restoreOfflinePage } from "./store-offline-page";
  */
 
 /**
- * The result of contacting the server about the kept plan: 'incomplete' if the server lacks an incident that this
+ * The result of contacting the server about a kept plan: 'incomplete' if the server lacks an incident that this
  * device has read, 'unstored' if this device has no space for the newer plan, 'unknown' if the server has no such plan
  * for this person, 'emptied' if access was lost while entries wait to be sent.
  */
@@ -25,6 +26,9 @@ export type Contact =
       readonly missing: readonly string[];
     }
   | { readonly kind: "unreachable" | "logged-out" | "expired" | "unknown" | "emptied" | "deleted" };
+
+/** By plan. */
+export type Contacts = Readonly<Record<string, Contact>>;
 
 /** Sends a request with the session's token; null if the API did not answer it. */
 export async function reachApi(
@@ -43,20 +47,36 @@ export async function reachApi(
   }
 }
 
+/** Reads all kept plans again and stores them. Returns the result of each. */
+export async function contactServer(): Promise<Contacts> {
+  const kept = await readKeptPlans();
+  const contacts: Record<string, Contact> = {};
+  if (!kept) return contacts;
+  await restoreOfflinePage();
+  let isUnreachable = false;
+  for (const plan of kept.plans) {
+    // One call that waits for a dead network is enough.
+    const contact: Contact = isUnreachable ? { kind: "unreachable" } : await refresh(kept, plan);
+    isUnreachable = contact.kind === "unreachable";
+    contacts[plan.planId] = contact;
+  }
+  return contacts;
+}
+
 /**
- * Reads the plan again and stores it. Nothing deletes it but a proof that the person has lost access to it: a refusal
- * may come from a server that was rebuilt, restored or replaced, and a session also ends by itself.
+ * Reads a plan again and stores it. Nothing deletes it but a proof that the person has lost access to it: a refusal may
+ * come from a server that was rebuilt, restored or replaced, and a session also ends by itself.
  */
-export async function contactServer(): Promise<Contact> {
-  const kept = await readKeptPlan();
-  if (!kept) return { kind: "deleted" };
+async function refresh({ publicKey }: KeptPlans, plan: KeptPlan): Promise<Contact> {
   const session = readSession();
   if (!session) return { kind: "logged-out" };
-  const response = await reachApi(`/v1/plans/${kept.planId}/offline_plan`, session.token);
+  const response = await reachApi(`/v1/plans/${plan.planId}/offline_plan`, session.token);
   if (response === null) return { kind: "unreachable" };
   if (response.ok) {
     const answer = await readJson(response);
-    return isPlan(answer, kept) ? store(kept, answer, session.token) : { kind: "unreachable" };
+    return isPlan(answer, plan)
+      ? store(publicKey, plan, answer, session.token)
+      : { kind: "unreachable" };
   }
   if (response.status === 402) return { kind: "expired" };
   if (response.status === 401) {
@@ -64,9 +84,9 @@ export async function contactServer(): Promise<Contact> {
     return { kind: "logged-out" };
   }
   if (response.status !== 403 && response.status !== 404) return { kind: "unreachable" };
-  if (!(await provesLostAccess(kept, await readProof(kept, session.token))))
+  if (!(await provesLostAccess(plan, await readProof(plan, session.token))))
     return { kind: "unknown" };
-  return { kind: (await forgetAfterLoss(kept)) ? "deleted" : "emptied" };
+  return { kind: (await forgetAfterLoss(plan)) ? "deleted" : "emptied" };
 }
 
 /** Returns the response; undefined if it is not JSON, for example because the network failed before its end. */
@@ -101,17 +121,21 @@ async function readProof({ planId }: KeptPlan, token: string): Promise<unknown> 
 }
 
 /** A plan that another person has read, who is logged in now, does not replace this person's. */
-async function store(kept: KeptPlan, plan: OfflinePlan, token: string): Promise<Contact> {
+async function store(
+  publicKey: KeptPlans["publicKey"],
+  kept: KeptPlan,
+  plan: OfflinePlan,
+  token: string,
+): Promise<Contact> {
   if (plan.person.userId !== kept.userId) return { kind: "logged-out" };
   const comparison = await compare(kept, plan, token);
   const missing = missingFrom(plan, kept, comparison.gone);
   try {
-    await refreshKeptPlan(kept, plan, comparison);
+    await refreshKeptPlan(publicKey, plan, comparison);
   } catch (error) {
     if (!isFull(error)) throw error;
     return { kind: "unstored", plan, missing };
   }
-  await restoreOfflinePage();
   return { kind: missing.length > 0 ? "incomplete" : "refreshed", plan, missing };
 }
 

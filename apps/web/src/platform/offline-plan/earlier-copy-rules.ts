@@ -1,5 +1,5 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
-import type { KeptPlan } from "./kept-plan-database";
+import type { KeptPlan } from "./kept-plans-rules";
 
 /** The parts of an earlier copy that the current copy lacks. */
 type EarlierCopy = NonNullable<KeptPlan["earlier"]>[number];

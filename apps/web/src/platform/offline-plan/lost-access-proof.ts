@@ -3,7 +3,7 @@ import {
   type LostAccessStatement,
 } from "@holdfast/contract/offline-plan/lost-access-rules";
 import { fromBase64 } from "./base64-rules";
-import type { KeptPlan } from "./kept-plan-database";
+import type { KeptPlan } from "./kept-plans-rules";
 
 /** As the server answers (`read-lost-access.ts`); checked here, because another server may answer in its place. */
 type Proof = { readonly statement: string; readonly signature: string };

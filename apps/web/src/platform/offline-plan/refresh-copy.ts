@@ -38,7 +38,8 @@ async function readCopies(): Promise<boolean> {
   refreshedAt = Date.now();
   const worker = await navigator.serviceWorker?.getRegistration();
   if (!worker) return true;
-  const { kind } = await (await import("./contact-server")).contactServer();
-  if (kind === "unreachable") refreshedAt = 0;
-  return kind !== "unreachable";
+  const contacts = await (await import("./contact-server")).contactServer();
+  const isReached = Object.values(contacts).every(({ kind }) => kind !== "unreachable");
+  if (!isReached) refreshedAt = 0;
+  return isReached;
 }

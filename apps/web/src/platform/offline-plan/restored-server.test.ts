@@ -1,9 +1,9 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { beforeEach, expect, it, vi } from "vitest";
 import { startSession } from "../session/session";
-import { contactServer } from "./contact-server";
-import { readKeptPlan } from "./kept-plan-database";
-import { forget, keepPlan, openKeptPlan } from "./open-kept-plan";
+import { contactServer as contactAll } from "./contact-server";
+import { readKeptPlans } from "./kept-plans-database";
+import { forget, keepPlan, openKeptPlans } from "./open-kept-plans";
 
 /* A server that was restored from a backup responds with 200 and its data from that time. */
 
@@ -47,9 +47,12 @@ const answer = (kept: OfflinePlan) =>
       ),
     );
 const opened = async () => {
-  const opening = await openKeptPlan(PIN);
-  return "plan" in opening ? opening.plan : undefined;
+  const opening = await openKeptPlans(PIN);
+  return "plans" in opening ? opening.plans[0] : undefined;
 };
+/** The device of these tests has one plan. */
+const readKeptPlan = async () => (await readKeptPlans())?.plans[0];
+const contactServer = async () => Object.values(await contactAll())[0];
 
 beforeEach(async () => {
   localStorage.clear();

@@ -13,17 +13,25 @@ export async function storeOfflinePage(): Promise<void> {
   if (!import.meta.env.PROD) return;
   await navigator.serviceWorker.register(WORKER);
   await navigator.serviceWorker.ready;
-  // Otherwise a browser may delete the plan when it runs out of space; `isStoragePermanent` has its answer.
+}
+
+/**
+ * Asks the browser not to delete the plans when the device runs out of space. It may ask the person, and may agree later,
+ * such as once the app is on the home screen; `isStoragePermanent` has its answer.
+ */
+export async function askForPermanence(): Promise<void> {
   await navigator.storage?.persist?.();
 }
 
-/** Stores the page's files again if a browser has deleted them but not the plan. */
+/** Stores the page's files again if a browser has deleted them but not the plans. */
 export async function restoreOfflinePage(): Promise<void> {
   if (!import.meta.env.PROD || !canKeepPlan()) return;
   const { serviceWorker } = navigator;
   const registration =
-    (await serviceWorker.getRegistration()) ?? (await serviceWorker.register(WORKER));
-  registration.active?.postMessage(STORE_MISSING);
+    (await serviceWorker.getRegistration()) ??
+    // Without a network it is tried again by the next contact.
+    (await serviceWorker.register(WORKER).catch(() => undefined));
+  registration?.active?.postMessage(STORE_MISSING);
 }
 
 /** Whether the browser has promised not to delete the plan when the device runs out of space. */

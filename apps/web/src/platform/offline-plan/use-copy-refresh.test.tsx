@@ -2,7 +2,7 @@ import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { beforeEach, expect, it, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { startSession } from "../session/session";
-import { forget, keepPlan } from "./open-kept-plan";
+import { forget, keepPlan } from "./open-kept-plans";
 import { refreshCopyAfterWriting } from "./refresh-copy";
 import { useCopyRefresh } from "./use-copy-refresh";
 

@@ -35,9 +35,9 @@ export const DeleteAccountDialog = (props: DeleteAccountDialogProps) => {
   );
 };
 
-/** Its account can refresh it no longer, and no server can prove that to a device without a session. */
-const forgetKeptPlan = async () =>
-  (await import("../../../platform/offline-plan/open-kept-plan")).forget();
+/** The account can refresh them no longer, and no server can prove that to a device without a session. */
+const forgetKeptPlans = async () =>
+  (await import("../../../platform/offline-plan/open-kept-plans")).forget();
 
 type DeleteAccountFormProps = DeleteAccountDialogProps & { readonly consequencesId: string };
 
@@ -50,7 +50,7 @@ const DeleteAccountForm = ({ email, onClose, consequencesId }: DeleteAccountForm
     skipsUnsavedWarning: true,
     onSaved: () => {
       endSession("left");
-      void forgetKeptPlan();
+      void forgetKeptPlans();
       showToast({ variant: "done", title: ACCOUNT_DELETED });
       void navigate("/");
     },

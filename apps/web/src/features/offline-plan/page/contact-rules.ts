@@ -16,3 +16,10 @@ export const CONTACT_TEXTS: Readonly<Record<Contact["kind"], string>> = {
     "You no longer have access to this plan, so it was deleted from this device. Entries that were not sent remain here, protected by your PIN.",
   deleted: "",
 };
+
+/** Contact results after which the server has returned the plan to this person. */
+const READ: ReadonlySet<Contact["kind"]> = new Set(["refreshed", "incomplete", "unstored"]);
+
+/** Whether the server has returned the plan to this person, who may then send to it. Pure. */
+export const isRead = (contact: Contact["kind"] | undefined): boolean =>
+  contact !== undefined && READ.has(contact);

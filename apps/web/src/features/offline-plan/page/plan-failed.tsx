@@ -5,6 +5,10 @@ import { phoneListOf } from "./phone-list-rules";
 type PlanBoundaryProps = {
   /** Of any shape: it may come from a later version. */
   readonly plan: unknown;
+  /** Shown instead of the names and numbers. */
+  readonly fallback?: ReactNode;
+  /** Shown below the names and numbers. */
+  readonly after?: ReactNode;
   readonly children: ReactNode;
 };
 
@@ -17,11 +21,17 @@ export class PlanBoundary extends Component<PlanBoundaryProps, { readonly hasFai
   }
 
   override render() {
-    return this.state.hasFailed ? <PlanFailed plan={this.props.plan} /> : this.props.children;
+    const {
+      plan,
+      after,
+      fallback = <PlanFailed plan={plan}>{after}</PlanFailed>,
+      children,
+    } = this.props;
+    return this.state.hasFailed ? fallback : children;
   }
 }
 
-const PlanFailed = ({ plan }: { readonly plan: unknown }) => (
+const PlanFailed = ({ plan, children }: PlanBoundaryProps) => (
   <main className={styles.locked}>
     <h1>The plan could not be shown</h1>
     <p>Here are its names and phone numbers. Reload this page to try again.</p>
@@ -39,5 +49,6 @@ const PlanFailed = ({ plan }: { readonly plan: unknown }) => (
         </li>
       ))}
     </ul>
+    {children}
   </main>
 );

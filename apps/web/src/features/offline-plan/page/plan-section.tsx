@@ -1,10 +1,10 @@
 import { byUrgency } from "@holdfast/contract/incidents/incident-rules";
 import type { OfflineIncident, OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { type ReactNode, useRef, useState } from "react";
-import { formatInstant } from "../../../platform/format/date-format";
 import { focusOnMount } from "../../../ui/layout/focus-on-mount";
 import { ContactList } from "./contact-list";
 import { FirstCallsSection } from "./first-calls-section";
+import { isOver, stateOf } from "./incident-state-rules";
 import styles from "./page.module.css";
 import { SiteList } from "./site-list";
 import { TeamSection } from "./team-section";
@@ -53,7 +53,11 @@ export const PlanSection = ({ plan, status, showIncident }: PlanSectionProps) =>
           {plan.version && `, version ${plan.version.number}`}
         </p>
         {incidents.map((choice) => (
-          <p key={choice.incidentId} className={styles.incident} data-over={isOver(choice)}>
+          <p
+            key={choice.incidentId}
+            className={styles.incident}
+            data-over={isOver(choice) ? "" : undefined}
+          >
             {stateOf(choice)}{" "}
             <button
               type="button"
@@ -98,17 +102,3 @@ export const PlanSection = ({ plan, status, showIncident }: PlanSectionProps) =>
 
 const isOwn = ({ person }: OfflinePlan, { teamTypeId }: { readonly teamTypeId: number }) =>
   person.teamTypeIds.includes(teamTypeId);
-
-/** A rehearsal, or an incident after which the teams were stood down. */
-const isOver = ({ isExercise, status }: OfflineIncident) =>
-  isExercise || status !== "active" ? "" : undefined;
-
-/** Returns an open incident and its state in words. */
-const stateOf = ({ isExercise, level, status, declaredAt }: OfflineIncident) =>
-  [
-    `${isExercise ? "EXERCISE: a level" : "A level"} ${level} incident`,
-    status === "active" ? "is open" : "is stood down",
-    status === "active"
-      ? `since ${formatInstant(declaredAt)}.`
-      : `(declared ${formatInstant(declaredAt)}).`,
-  ].join(" ");

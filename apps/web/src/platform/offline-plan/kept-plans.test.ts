@@ -2,9 +2,15 @@ import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { endSession, startSession } from "../session/session";
 import { toBase64 } from "./base64-rules";
-import { contactServer } from "./contact-server";
-import { changeKeptPlan, readKeptPlan } from "./kept-plan-database";
-import { forget, keepPlan, MAX_WRONG_PINS, openKeptPlan, refreshKeptPlan } from "./open-kept-plan";
+import { contactServer as contactAll } from "./contact-server";
+import { changeKeptPlans, readKeptPlans } from "./kept-plans-database";
+import {
+  forget,
+  keepPlan,
+  MAX_WRONG_PINS,
+  openKeptPlans,
+  refreshKeptPlan,
+} from "./open-kept-plans";
 
 const PIN = "270594";
 const HOUR = 3_600_000;
@@ -53,6 +59,10 @@ const answer = (status: number, body: object = {}, type = "application/problem+j
   );
 const logIn = (hours = 24) => startSession({ access_token: "token", expiry: NOW + hours * HOUR });
 
+/** The device of these tests has one plan. */
+const readKeptPlan = async () => (await readKeptPlans())?.plans[0];
+const contactServer = async () => Object.values(await contactAll())[0];
+
 beforeEach(async () => {
   vi.clearAllMocks();
   localStorage.clear();
@@ -63,34 +73,34 @@ beforeEach(async () => {
 
 describe("the PIN", () => {
   it("opens the plan, of which nothing is stored in the clear", async () => {
-    const kept = await readKeptPlan();
-    const stored = [kept?.content.bytes, kept?.privateKey.bytes].map((bytes) =>
+    const kept = await readKeptPlans();
+    const stored = [kept?.plans[0]?.content.bytes, kept?.privateKey.bytes].map((bytes) =>
       new TextDecoder().decode(bytes),
     );
     expect(stored.join("")).not.toContain("plan");
     expect(kept?.privateKey.iterations).toBe(600_000);
-    expect(await openKeptPlan(PIN)).toEqual({ plan });
+    expect(await openKeptPlans(PIN)).toEqual({ plans: [plan] });
   });
 
   it("counts wrong PINs until the right one", async () => {
-    expect(await openKeptPlan("000000")).toEqual({ wrongPinsLeft: 9 });
-    expect(await openKeptPlan("000001")).toEqual({ wrongPinsLeft: 8 });
-    expect(await openKeptPlan(PIN)).toEqual({ plan });
-    expect(await openKeptPlan("000000")).toEqual({ wrongPinsLeft: 9 });
+    expect(await openKeptPlans("000000")).toEqual({ wrongPinsLeft: 9 });
+    expect(await openKeptPlans("000001")).toEqual({ wrongPinsLeft: 8 });
+    expect(await openKeptPlans(PIN)).toEqual({ plans: [plan] });
+    expect(await openKeptPlans("000000")).toEqual({ wrongPinsLeft: 9 });
   });
 
   it("deletes the plan when it is wrong for the tenth time, also in parallel", async () => {
-    const attempts = Array.from({ length: MAX_WRONG_PINS }, () => openKeptPlan("000000"));
+    const attempts = Array.from({ length: MAX_WRONG_PINS }, () => openKeptPlans("000000"));
     const results = await Promise.all(attempts);
     expect(results).toContainEqual({ isDeleted: true });
-    expect(await openKeptPlan(PIN)).toEqual({ isDeleted: true });
+    expect(await openKeptPlans(PIN)).toEqual({ isDeleted: true });
     expect(await readKeptPlan()).toBeUndefined();
   });
 
   it("refreshes the plan without the PIN", async () => {
-    const kept = await readKeptPlan();
-    if (kept) await refreshKeptPlan(kept, newer, { changed: [], gone: [] });
-    expect(await openKeptPlan(PIN)).toEqual({ plan: newer });
+    const kept = await readKeptPlans();
+    if (kept) await refreshKeptPlan(kept.publicKey, newer, { changed: [], gone: [] });
+    expect(await openKeptPlans(PIN)).toEqual({ plans: [newer] });
   });
 });
 
@@ -202,9 +212,9 @@ describe("contact with the server", () => {
     refuse(404, proof);
     localStorage.setItem(key, JSON.stringify([{ entryId: "entry", sealed: "AAAA" }]));
     expect(await contactServer()).toEqual({ kind: "emptied" });
-    const opening = await openKeptPlan(PIN);
+    const opening = await openKeptPlans(PIN);
     expect(opening).toMatchObject({
-      plan: { planName: "Café plan", entryKeys, incidents: [{ ...state, incidentId: "fire" }] },
+      plans: [{ planName: "Café plan", entryKeys, incidents: [{ ...state, incidentId: "fire" }] }],
     });
     expect(JSON.stringify(opening)).not.toContain("Secret");
     localStorage.setItem(key, "[]");
@@ -221,7 +231,7 @@ describe("contact with the server", () => {
     logIn();
     refuse(404, proofSent);
     expect(await contactServer()).toEqual({ kind: "unknown" });
-    expect(await openKeptPlan(PIN)).toEqual({ plan });
+    expect(await openKeptPlans(PIN)).toEqual({ plans: [plan] });
   });
 
   it.each([
@@ -232,11 +242,12 @@ describe("contact with the server", () => {
     ["an installation that could not sign when it was kept", { installation: null }],
   ])("leaves the plan after a proof for %s", async (_case, changed) => {
     const kept = { ...plan, ...changed };
+    await forget();
     await keepPlan(kept, PIN);
     logIn();
     refuse(404, proof);
     expect(await contactServer()).toEqual({ kind: "unknown" });
-    expect(await openKeptPlan(PIN)).toEqual({ plan: kept });
+    expect(await openKeptPlans(PIN)).toEqual({ plans: [kept] });
   });
 
   it("leaves the plan after a proof that another key or another kind of statement has", async () => {
@@ -256,7 +267,7 @@ describe("contact with the server", () => {
     logIn();
     answer(200, { ...newer, person: { ...plan.person, userId: "other" } }, "application/json");
     expect(await contactServer()).toEqual({ kind: "logged-out" });
-    expect(await openKeptPlan(PIN)).toEqual({ plan });
+    expect(await openKeptPlans(PIN)).toEqual({ plans: [plan] });
   });
 
   it.each([
@@ -269,7 +280,7 @@ describe("contact with the server", () => {
     logIn();
     answer(status, {}, type);
     expect(await contactServer()).toEqual({ kind });
-    expect(await openKeptPlan(PIN)).toEqual({ plan });
+    expect(await openKeptPlans(PIN)).toEqual({ plans: [plan] });
   });
 
   it.each([
@@ -288,7 +299,7 @@ describe("contact with the server", () => {
       Promise.resolve(new Response(body, { headers: { "content-type": "application/json" } })),
     );
     expect(await contactServer()).toEqual({ kind: "unreachable" });
-    expect(await openKeptPlan(PIN)).toEqual({ plan });
+    expect(await openKeptPlans(PIN)).toEqual({ plans: [plan] });
   });
 
   it.each([
@@ -312,10 +323,10 @@ describe("contact with the server", () => {
     logIn(12);
     const clock = vi.spyOn(Date, "now").mockReturnValue(NOW + hours * HOUR);
     answer(200, newer, "application/json");
-    const { kind } = await contactServer();
+    const contact = await contactServer();
     clock.mockRestore();
-    expect(kind).toBe(hours > 0 ? "logged-out" : "refreshed");
-    expect(await openKeptPlan(PIN)).toEqual({ plan: hours > 0 ? plan : newer });
+    expect(contact?.kind).toBe(hours > 0 ? "logged-out" : "refreshed");
+    expect(await openKeptPlans(PIN)).toEqual({ plans: [hours > 0 ? plan : newer] });
   });
 
   it("leaves the plan without a session or a network, and when the person logs out", async () => {
@@ -324,7 +335,7 @@ describe("contact with the server", () => {
     server.mockRejectedValue(new TypeError("Failed to fetch"));
     expect(await contactServer()).toEqual({ kind: "unreachable" });
     endSession("left");
-    expect(await openKeptPlan(PIN)).toEqual({ plan });
+    expect(await openKeptPlans(PIN)).toEqual({ plans: [plan] });
   });
 });
 
@@ -341,15 +352,15 @@ describe("a device without space", () => {
     const contact = await contactServer();
     full.mockRestore();
     expect(contact).toEqual({ kind: "unstored", plan: newer, missing: [] });
-    expect(await openKeptPlan(PIN)).toEqual({ plan });
+    expect(await openKeptPlans(PIN)).toEqual({ plans: [plan] });
   });
 
   it("opens the plan", async () => {
     const full = fill();
-    const opening = await openKeptPlan(PIN);
-    const wrong = await openKeptPlan("000000");
+    const opening = await openKeptPlans(PIN);
+    const wrong = await openKeptPlans("000000");
     full.mockRestore();
-    expect(opening).toEqual({ plan });
+    expect(opening).toEqual({ plans: [plan] });
     expect(wrong).toEqual({ wrongPinsLeft: 10 });
   });
 
@@ -358,21 +369,22 @@ describe("a device without space", () => {
     const keeping = keepPlan({ ...plan, planId: "other" }, PIN);
     await expect(keeping).rejects.toThrow(DOMException);
     full.mockRestore();
-    expect(await openKeptPlan(PIN)).toEqual({ plan });
+    expect(await openKeptPlans(PIN)).toEqual({ plans: [plan] });
   });
 });
 
 it("does not delete the plan when another tab keeps one while the PIN is tried", async () => {
   const other = { ...plan, planName: "Other plan" };
-  const kept = await readKeptPlan();
+  const kept = await readKeptPlans();
+  await forget();
   await keepPlan(other, PIN);
-  const replaced = await readKeptPlan();
-  await changeKeptPlan(() => kept);
+  const replaced = await readKeptPlans();
+  await changeKeptPlans(() => kept);
   const derive = vi.spyOn(crypto.subtle, "deriveKey").mockImplementationOnce(async (...args) => {
-    await changeKeptPlan(() => replaced);
+    await changeKeptPlans(() => replaced);
     return crypto.subtle.deriveKey(...args);
   });
-  expect(await openKeptPlan(PIN)).toEqual({ isUnreadable: true });
+  expect(await openKeptPlans(PIN)).toEqual({ isUnreadable: true });
   derive.mockRestore();
-  expect(await openKeptPlan(PIN)).toEqual({ plan: other });
+  expect(await openKeptPlans(PIN)).toEqual({ plans: [other] });
 });

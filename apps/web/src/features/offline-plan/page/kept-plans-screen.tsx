@@ -1,0 +1,136 @@
+import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
+import { useState } from "react";
+import type { Contact, Contacts } from "../../../platform/offline-plan/contact-server";
+import type { KeptPlans } from "../../../platform/offline-plan/kept-plans-rules";
+import { ContactNotice } from "./contact-notice";
+import { isRead } from "./contact-rules";
+import { OpenedPlanSection } from "./opened-plan-section";
+import { OtherPlansSection } from "./other-plans-section";
+import styles from "./page.module.css";
+import { PinForm } from "./pin-form";
+import { PlanBoundary } from "./plan-failed";
+import { PlanList } from "./plan-list";
+import { useEntrySender } from "./use-entry-sender";
+import { useKeptPlans } from "./use-kept-plans";
+
+/** /offline.html: shows the plans that are stored on this device. It needs no network. */
+export const KeptPlansScreen = () => {
+  const { kept, plans, contacts, now, open } = useKeptPlans();
+  if (kept === "loading") return null;
+  if (kept === "failed") return <StorageFailed />;
+  if (kept === "none" || kept === "deleted") return <NoPlan isDeleted={kept === "deleted"} />;
+  if (!plans) {
+    const isOne = kept.plans.length === 1;
+    return (
+      <PinForm
+        title={isOne ? "Offline plan" : "Offline plans"}
+        label="PIN"
+        button={isOne ? "Open the plan" : `Open ${kept.plans.length} plans`}
+        isNumeric={kept.hasNumericPin}
+        onOpen={open}
+      >
+        <ContactNotice contact={commonOf(contacts)} />
+        <p>
+          <a href="/dashboard">Open Holdfast</a>
+        </p>
+      </PinForm>
+    );
+  }
+  return <OpenedPlans plans={plans} kept={kept} contacts={contacts} now={now} />;
+};
+
+/** Returns the result of contact if it is the same for all plans. */
+function commonOf(contacts: Contacts): Contact["kind"] | undefined {
+  const [first, ...others] = Object.values(contacts);
+  return others.every(({ kind }) => kind === first?.kind) ? first?.kind : undefined;
+}
+
+type OpenedPlansProps = {
+  readonly plans: readonly OfflinePlan[];
+  readonly kept: KeptPlans;
+  readonly contacts: Contacts;
+  /** Epoch ms. */
+  readonly now: number;
+};
+
+/** Shows the only plan, or a list to choose from. What waits is sent for all of them. */
+const OpenedPlans = ({ plans, kept, contacts, now }: OpenedPlansProps) => {
+  const [shownId, setShownId] = useState<string>();
+  const shown = plans.length === 1 ? plans[0] : plans.find(({ planId }) => planId === shownId);
+  const unreadable = kept.plans.length - plans.length;
+  const show = (planId: string | undefined) => {
+    setShownId(planId);
+    window.scrollTo(0, 0);
+  };
+  const others = plans.filter((plan) => plan !== shown);
+  const changed = kept.plans.find(({ planId }) => planId === shown?.planId)?.changedEntries;
+  return (
+    <>
+      {shown ? (
+        <PlanBoundary
+          key={shown.planId}
+          plan={shown}
+          after={others.length > 0 && <OtherPlansSection plans={others} onShow={show} />}
+        >
+          <OpenedPlanSection
+            plan={shown}
+            others={others}
+            onShow={show}
+            contact={contacts[shown.planId]?.kind}
+            now={now}
+            changedEntries={changed ?? []}
+          />
+        </PlanBoundary>
+      ) : (
+        <PlanBoundary plan={plans}>
+          <PlanList
+            plans={plans}
+            contacts={contacts}
+            now={now}
+            onShow={show}
+            unreadable={unreadable}
+          />
+        </PlanBoundary>
+      )}
+      {others.map((plan) => (
+        <PlanBoundary key={plan.planId} plan={plan} fallback={null}>
+          <UnseenPlan plan={plan} canSend={isRead(contacts[plan.planId]?.kind)} />
+        </PlanBoundary>
+      ))}
+    </>
+  );
+};
+
+type UnseenPlanProps = { readonly plan: OfflinePlan; readonly canSend: boolean };
+
+/** Sends what waits of a plan that is not shown. */
+const UnseenPlan = ({ plan, canSend }: UnseenPlanProps) => {
+  useEntrySender(plan, canSend);
+  return null;
+};
+
+const StorageFailed = () => (
+  <main className={styles.locked}>
+    <h1>The plan could not be read</h1>
+    <p>
+      Holdfast could not open this browser’s storage. Close other Holdfast tabs and reload this
+      page. In a private window, a plan stored on this device cannot be opened.
+    </p>
+    <p>
+      <a href="/dashboard">Open Holdfast</a>
+    </p>
+  </main>
+);
+
+const NoPlan = ({ isDeleted }: { readonly isDeleted: boolean }) => (
+  <main className={styles.locked}>
+    <h1>{isDeleted ? "The plan was deleted from this device" : "No plan on this device"}</h1>
+    <p>
+      To read your plan without a network, open Offline Plan in Holdfast and select ‘Keep on this
+      device’.
+    </p>
+    <p>
+      <a href="/dashboard/offline-plan">Open Holdfast</a>
+    </p>
+  </main>
+);

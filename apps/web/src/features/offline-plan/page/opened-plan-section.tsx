@@ -1,0 +1,72 @@
+import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
+import type { Contact } from "../../../platform/offline-plan/contact-server";
+import { formatInstant, instantInText } from "../../../platform/format/date-format";
+import { timeAgo } from "../../../platform/format/time-ago";
+import type { SeenEntry } from "../../../platform/offline-plan/log-head-rules";
+import { ContactNotice } from "./contact-notice";
+import { isRead } from "./contact-rules";
+import { IncidentSection } from "./incident-section";
+import { OtherPlansSection } from "./other-plans-section";
+import styles from "./page.module.css";
+import { PlanSection } from "./plan-section";
+import { useEntrySender } from "./use-entry-sender";
+
+type OpenedPlanSectionProps = {
+  readonly plan: OfflinePlan;
+  /** The other plans on this device. */
+  readonly others: readonly OfflinePlan[];
+  /** Shows another plan, or the list of all. */
+  readonly onShow: (planId: string | undefined) => void;
+  readonly contact: Contact["kind"] | undefined;
+  /** Epoch ms. */
+  readonly now: number;
+  readonly changedEntries: readonly SeenEntry[];
+};
+
+/** Shows one of the plans on this device, and what waits to be sent of it. */
+export const OpenedPlanSection = ({
+  plan,
+  others,
+  onShow,
+  contact,
+  now,
+  changedEntries,
+}: OpenedPlanSectionProps) => {
+  const senderOf = useEntrySender(plan, isRead(contact));
+  return (
+    <PlanSection
+      plan={plan}
+      showIncident={(incident) => (
+        <IncidentSection
+          key={incident.incidentId}
+          incident={incident}
+          sender={senderOf(incident.incidentId)}
+        />
+      )}
+      status={
+        <>
+          <ContactNotice contact={contact} />
+          {changedEntries.map((entry) => (
+            <p key={`${entry.incidentId} ${entry.number}`} className={styles.error} role="alert">
+              {changeText(plan, entry)}
+            </p>
+          ))}
+          <p>
+            Updated {timeAgo(plan.readAt, now)}, on {instantInText(plan.readAt)}.{" "}
+            <a href="/dashboard">Open Holdfast</a>
+          </p>
+          {others.length > 0 && <OtherPlansSection plans={others} onShow={onShow} />}
+        </>
+      }
+    />
+  );
+};
+
+/** Says which entry of a log is not as this device has read it. */
+function changeText({ incidents }: OfflinePlan, { incidentId, number, hash }: SeenEntry): string {
+  const incident = incidents.find((candidate) => candidate.incidentId === incidentId);
+  const log = incident
+    ? `the level ${incident.level} incident of ${formatInstant(incident.declaredAt)}`
+    : "an earlier incident";
+  return `The log of ${log} has changed: entry ${number}, which this device has read, is different or gone. Its hash was ${hash}.`;
+}

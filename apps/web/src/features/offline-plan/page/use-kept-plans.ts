@@ -1,0 +1,87 @@
+import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
+import { useCallback, useEffect, useState } from "react";
+import { type Contacts, contactServer } from "../../../platform/offline-plan/contact-server";
+import { withEarlier } from "../../../platform/offline-plan/earlier-copy-rules";
+import { readKeptPlans } from "../../../platform/offline-plan/kept-plans-database";
+import type { KeptPlans } from "../../../platform/offline-plan/kept-plans-rules";
+import { openKeptPlans } from "../../../platform/offline-plan/open-kept-plans";
+import { remainsOf } from "../../../platform/offline-plan/seal-plan";
+import { wrongPinText } from "./wrong-pin-rules";
+
+/** How often the server is contacted while the page is open (ms). */
+const REFRESH = 15_000;
+
+type Kept = "loading" | "none" | "deleted" | "failed" | KeptPlans;
+
+/** Reads the plans stored on this device: whether there are any, opening them by the PIN, and contact with the server. */
+export function useKeptPlans() {
+  const [kept, setKept] = useState<Kept>("loading");
+  const [plans, setPlans] = useState<readonly OfflinePlan[]>();
+  const [contacts, setContacts] = useState<Contacts>({});
+  const [now, setNow] = useState(Date.now);
+  const isKept = typeof kept === "object";
+
+  useEffect(() => {
+    const read = async () => {
+      try {
+        setKept((await readKeptPlans()) ?? "none");
+      } catch {
+        setKept("failed");
+      }
+    };
+    void read();
+  }, []);
+
+  const refresh = useCallback(async () => {
+    const found = await contactServer();
+    setContacts(found);
+    setNow(Date.now());
+    setPlans((open) => open?.flatMap((plan) => refreshed(plan, found) ?? []));
+    setKept((await readKeptPlans()) ?? "deleted");
+  }, []);
+
+  useEffect(() => {
+    if (!isKept) return undefined;
+    const again = () => void refresh();
+    again();
+    const leave = () => setContacts(unreachable);
+    window.addEventListener("online", again);
+    window.addEventListener("offline", leave);
+    const timer = setInterval(again, REFRESH);
+    return () => {
+      window.removeEventListener("online", again);
+      window.removeEventListener("offline", leave);
+      clearInterval(timer);
+    };
+  }, [isKept, refresh]);
+
+  /** Returns why the PIN did not open the plans; undefined if it did. */
+  const open = async (pin: string): Promise<string | undefined> => {
+    const opening = await openKeptPlans(pin);
+    if ("plans" in opening) {
+      setPlans(opening.plans);
+      void refresh();
+      return undefined;
+    }
+    if ("isDeleted" in opening) {
+      setKept("deleted");
+      return undefined;
+    }
+    if ("isUnreadable" in opening)
+      return "The plan could not be opened. Reload this page, then try again.";
+    return wrongPinText(opening.wrongPinsLeft);
+  };
+  return { kept, plans, contacts, now, open };
+}
+
+/** Returns an open plan as the server now has it; undefined if it is no longer kept. Pure. */
+function refreshed(plan: OfflinePlan, contacts: Contacts): OfflinePlan | undefined {
+  const contact = contacts[plan.planId];
+  if (!contact || contact.kind === "deleted") return undefined;
+  if (contact.kind === "emptied") return remainsOf(plan);
+  return "plan" in contact ? withEarlier(contact.plan, [plan], contact.missing) : plan;
+}
+
+/** Returns the contacts of a device that has just lost its network. Pure. */
+const unreachable = (contacts: Contacts): Contacts =>
+  Object.fromEntries(Object.keys(contacts).map((planId) => [planId, { kind: "unreachable" }]));
