@@ -124,6 +124,9 @@ const LINKS: Readonly<
         body: {
           scenarioId: 1,
           plannedFor: "2030-12-31",
+          startTime: "10:00",
+          timeZone: "Australia/Sydney",
+          place: "Meeting room",
           facilitatorName: "Mei Silva",
           contactIds: [contactId],
         },

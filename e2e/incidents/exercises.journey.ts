@@ -23,6 +23,8 @@ test("an exercise is planned, answered on a phone, scored and reported", async (
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("spinbutton", { name: "day, Date" }).click();
     await page.keyboard.type("31122030");
+    await dialog.getByLabel(/^Start/).fill("10:00");
+    await dialog.getByLabel("Where").fill("The function room");
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Plan the exercise" }).click();
     await expect(
@@ -42,13 +44,15 @@ test("an exercise is planned, answered on a phone, scored and reported", async (
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Who runs the exercise").fill("Tom Lee");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("31 Dec 2030, run by Tom Lee.")).toBeVisible();
+    await expect(
+      page.getByText(/31 Dec 2030, 10:00 .*The function room\. Run by Tom Lee\./),
+    ).toBeVisible();
   });
 
   await test.step("a person replies to the invitation on a phone", async () => {
     await page.getByRole("button", { name: /^Invite \d+/ }).click();
     await otherPage.goto(await newestLink(app, PRIMARY, "/exercise-link"));
-    await expect(otherPage.getByText("31 Dec 2030")).toBeVisible();
+    await expect(otherPage.getByText(/31 Dec 2030, 10:00/)).toBeVisible();
     expect(new URL(otherPage.url()).search).toBe("");
     await otherPage.getByRole("button", { name: "I am coming" }).click();
     await expect(otherPage.getByText("You answered: I am coming.")).toBeVisible();
@@ -74,7 +78,7 @@ test("an exercise is planned, answered on a phone, scored and reported", async (
     await tab("Objectives").click();
     const objective = page.getByRole("radiogroup", { name: /^1\. / });
     await tick(objective.getByRole("radio", { name: /^Met/ }));
-    await expect(page.getByText("Objectives met: 20%")).toBeVisible();
+    await expect(page.getByText("Score: 20%")).toBeVisible();
     await page.getByLabel("Note on objective 1").fill("All were counted in 8 minutes");
     await expectAccessible(page);
     await tab("Recovery times").click();

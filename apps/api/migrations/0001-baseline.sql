@@ -1467,6 +1467,10 @@ create table exercises (
   scenario_summary text not null,
   status text not null check (status in ('planned', 'running', 'finished')),
   planned_for date not null,
+  -- HH:MM in that time zone.
+  start_time text not null,
+  time_zone text not null,
+  place text not null,
   -- The day for which its reminder was sent.
   reminded_for date,
   facilitator_name text not null,

@@ -16,7 +16,15 @@ export async function invitedExercise(
   const { body } = await app.call(createExercise, {
     as,
     params: { planId },
-    body: { scenarioId: 1, plannedFor, facilitatorName: "Mei Silva", contactIds: [...contactIds] },
+    body: {
+      scenarioId: 1,
+      plannedFor,
+      startTime: "10:00",
+      timeZone: "Australia/Sydney",
+      place: "Meeting room",
+      facilitatorName: "Mei Silva",
+      contactIds: [...contactIds],
+    },
   });
   const params = { planId, exerciseId: body.exerciseId };
   return (await app.call(inviteParticipants, { as, params, body: {} })).body;

@@ -63,6 +63,14 @@ async function readMails(app: TestApp): Promise<string[]> {
   );
 }
 
+/** Returns the last email to an address as it is stored, with its files. */
+export async function lastSourceTo(app: TestApp, email: string): Promise<string> {
+  await sendAll(app);
+  const mail = (await readMails(app)).findLast((text) => text.includes(`To: ${email}`));
+  if (mail === undefined) throw new Error(`No email to ${email}.`);
+  return mail;
+}
+
 export async function lastEmailTo(app: TestApp, email: string): Promise<string> {
   const mail = (await emailsTo(app, email)).at(-1);
   if (!mail) throw new Error(`No email to ${email}.`);

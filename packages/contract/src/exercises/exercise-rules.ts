@@ -1,4 +1,25 @@
-import type { Exercise, ExerciseUnit, Inject, Objective, ObjectiveScore } from "./exercise";
+import { dateInText } from "../platform/calendar-rules";
+import { timeZoneText } from "../platform/time-zone";
+import type {
+  Exercise,
+  ExerciseSummary,
+  ExerciseUnit,
+  Inject,
+  Objective,
+  ObjectiveScore,
+} from "./exercise";
+
+type Start = Pick<ExerciseSummary, "plannedFor" | "startTime" | "timeZone">;
+
+/** Returns when an exercise is planned for, such as '12 Oct 2026, 10:00 (Sydney time)'. Pure. */
+export const startText = ({ plannedFor, startTime, timeZone }: Start): string =>
+  `${dateInText(plannedFor)}, ${startTime} (${timeZoneText(timeZone)})`;
+
+/** Whether two starts differ. Pure. */
+export const isMoved = (before: Start, after: Start): boolean =>
+  before.plannedFor !== after.plannedFor ||
+  before.startTime !== after.startTime ||
+  before.timeZone !== after.timeZone;
 
 const WORTH: Readonly<Record<ObjectiveScore, number>> = { met: 1, partly: 0.5, "not-met": 0 };
 

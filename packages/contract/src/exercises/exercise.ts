@@ -3,6 +3,7 @@ import { AgreedAction, agreedActionsInput } from "../agreed-actions/agreed-actio
 import { dateOnly, id, instant, LIMITS, optionalText, requiredText } from "../platform/field-rules";
 import { onceEach } from "../platform/list-rules";
 import { decimalNumber, wholeNumber } from "../platform/number-rules";
+import { requiredTimeZone } from "../platform/time-zone";
 import { designation } from "../teams/team";
 
 export const EXERCISE_STATUSES = ["planned", "running", "finished"] as const;
@@ -52,6 +53,11 @@ export const ExerciseSummary = z.object({
   name: z.string(),
   status: z.enum(EXERCISE_STATUSES),
   plannedFor: dateOnly(),
+  /** HH:MM on that day, in the time zone of the person who planned it. */
+  startTime: z.string(),
+  timeZone: z.string(),
+  /** Such as a room, or how to join. */
+  place: z.string(),
   facilitatorName: z.string(),
   startedAt: z.nullable(instant()),
   finishedAt: z.nullable(instant()),
@@ -140,8 +146,15 @@ const people = () =>
     onceEach((person) => person, "Each person can be selected once."),
   );
 
+const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/u;
+
 const planned = {
   plannedFor: dateOnly("Please input the date."),
+  startTime: z
+    .string("Please input the time.")
+    .check(z.regex(TIME_OF_DAY, "Please input the time.")),
+  timeZone: requiredTimeZone(),
+  place: requiredText("Please say where it takes place."),
   facilitatorName: requiredText("Please say who runs the exercise."),
 };
 

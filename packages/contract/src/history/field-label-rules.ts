@@ -68,6 +68,9 @@ const LABELS = {
   indemnityMonths: "Indemnity period (months)",
   // Exercises
   plannedFor: "Date",
+  startTime: "Start",
+  timeZone: "Time zone",
+  place: "Where",
   facilitatorName: "Who runs the exercise",
   participants: "Who takes part",
   teamTypeIds: "Who takes part",

@@ -19,6 +19,9 @@ const actions = [{ text: "Buy a torch", ownerName: "Ana Silva", dueDate: "2027-0
 const exerciseBody = (contactId: string) => ({
   scenarioId: 1,
   plannedFor: "2027-01-31",
+  startTime: "10:00",
+  timeZone: "Australia/Sydney",
+  place: "Meeting room",
   facilitatorName: "Ana Silva",
   contactIds: [contactId],
 });
@@ -44,6 +47,9 @@ export const cases: AccessCases = {
     params: { exerciseId: await fixtureId("exerciseId") },
     body: {
       plannedFor: "2027-02-28",
+      startTime: "10:00",
+      timeZone: "Australia/Sydney",
+      place: "Meeting room",
       facilitatorName: "Ana Silva",
       people: [await fixtureId("exercisedContactId")],
     },

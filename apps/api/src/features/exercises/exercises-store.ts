@@ -25,6 +25,9 @@ const columns = {
   name: table.name,
   status: table.status,
   plannedFor: table.plannedFor,
+  startTime: table.startTime,
+  timeZone: table.timeZone,
+  place: table.place,
   facilitatorName: table.facilitatorName,
   startedAt: table.startedAt,
   finishedAt: table.finishedAt,
@@ -123,7 +126,10 @@ export async function updateExercise(
 export async function editExercise(
   tx: Queryable,
   key: ExerciseKey,
-  changes: Pick<typeof table.$inferInsert, "plannedFor" | "facilitatorName">,
+  changes: Pick<
+    typeof table.$inferInsert,
+    "plannedFor" | "startTime" | "timeZone" | "place" | "facilitatorName"
+  >,
   version: number | undefined,
 ): Promise<boolean> {
   const rows = await tx

@@ -47,6 +47,9 @@ const create = (body: object = {}) =>
     body: {
       scenarioId: 1,
       plannedFor: "2027-01-31",
+      startTime: "10:00",
+      timeZone: "Australia/Sydney",
+      place: "Meeting room",
       facilitatorName: "Mei Silva",
       contactIds: [contactId],
       ...body,
@@ -76,6 +79,15 @@ describe("the library", () => {
 });
 
 describe("planning an exercise", () => {
+  it.each([
+    ["no time", { startTime: undefined }],
+    ["a time that does not exist", { startTime: "24:00" }],
+    ["an unknown time zone", { timeZone: "Nowhere/Nothing" }],
+    ["no place", { place: " " }],
+  ])("refuses %s", async (_, body) => {
+    expect((await create(body)).status).toBe(400);
+  });
+
   it("copies the scenario, the people and the units of the plan", async () => {
     await app.call(createDepartments, {
       as: cafe.token,
@@ -134,6 +146,8 @@ describe("the invitation", () => {
     expect(invited.participants[0]?.invitedAt).not.toBeNull();
     const email = await lastEmailTo(app, ana());
     expect(email).toContain("This is an exercise. Nothing has happened.");
+    expect(email).toContain("on 31 Jan 2027, 10:00 (Sydney time) with the Emergency Response Team");
+    expect(email).toContain("Where: Meeting room.");
     await app.call(inviteParticipants, { ...at(body.exerciseId), body: {} });
     expect(await emailsTo(app, ana())).toHaveLength(1);
     const participantId = invited.participants[0]?.participantId ?? "";

@@ -10,11 +10,14 @@ import { ProblemError } from "../../platform/problem-error";
 import { deleteExercise, updateExercise } from "./exercises-store";
 import { keyOf, plannedExerciseOf, readWhole, runningExerciseOf } from "./find-exercise";
 import { listInjects, markReleased } from "./injects/injects-store";
+import { listParticipants } from "./invitations/participants-store";
+import { sendCancellation } from "./invitations/send-links";
 
-export const cancelExercise = route(cancelEndpoint, ({ params, scope, origin }, services) =>
-  services.database.transaction(async (tx) => {
+export const cancelExercise = route(cancelEndpoint, async ({ params, scope, origin }, services) => {
+  await services.database.transaction(async (tx) => {
     const key = keyOf(scope, params);
     const exercise = await plannedExerciseOf(tx, key);
+    await sendCancellation(tx, services, key, exercise, await listParticipants(tx, key));
     await deleteExercise(tx, key);
     await recordEvent(tx, services, {
       action: "plans.exercise-cancelled",
@@ -24,8 +27,9 @@ export const cancelExercise = route(cancelEndpoint, ({ params, scope, origin }, 
       detail: { name: exercise.name },
       address: origin.address,
     });
-  }),
-);
+  });
+  services.wakeOutbox();
+});
 
 export const startExercise = route(startEndpoint, ({ params, scope }, services) =>
   services.database.transaction(async (tx) => {

@@ -12,6 +12,9 @@ export const exercisesPlannedBy = (db: Queryable, userId: string) =>
       organisationId: exercises.organisationId,
       name: exercises.name,
       plannedFor: exercises.plannedFor,
+      startTime: exercises.startTime,
+      timeZone: exercises.timeZone,
+      place: exercises.place,
       createdAt: exercises.createdAt,
     })
     .from(exercises)

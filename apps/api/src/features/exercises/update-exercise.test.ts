@@ -36,6 +36,9 @@ const target = () => ({
 });
 const unchanged = (): UpdateExerciseInput => ({
   plannedFor: exercise.plannedFor,
+  startTime: exercise.startTime,
+  timeZone: exercise.timeZone,
+  place: exercise.place,
   facilitatorName: exercise.facilitatorName,
   people: exercise.participants.map(({ participantId }) => participantId),
 });
@@ -64,11 +67,26 @@ it("tells invited people of another date by a new link, and asks for their reply
   await app.call(replyToInvitation, { body: { ...link, reply: "coming" } });
   const { body } = await update({ plannedFor: "2027-02-28" });
   expect(body.participants[0]?.reply).toBeNull();
-  expect(await lastEmailTo(app, ana())).toContain("The date has changed");
+  expect(await lastEmailTo(app, ana())).toContain("The time has changed");
   const shown = await app.call(readInvitedExercise, { body: await linkTo(ana()) });
   expect(shown.body.plannedFor).toBe("2027-02-28");
   expect((await app.call(readInvitedExercise, { body: link })).status).toBe(418);
 });
+
+it.each([
+  [{ startTime: "14:30" }, "The time has changed", null],
+  [{ place: "Function room" }, "The place has changed", "coming"],
+] as const)(
+  "tells invited people of %j, with a new calendar file",
+  async (changes, text, reply) => {
+    await app.call(replyToInvitation, { body: { ...(await linkTo(ana())), reply: "coming" } });
+    const { body } = await update(changes);
+    expect(body.participants[0]?.reply).toBe(reply);
+    expect(await lastEmailTo(app, ana())).toContain(text);
+    const shown = await app.call(readInvitedExercise, { body: await linkTo(ana()) });
+    expect(shown.body).toMatchObject({ ...changes, reply });
+  },
+);
 
 it("adds people of the teams, who are not invited yet, and removes others with their links", async () => {
   const link = await linkTo(ana());

@@ -1,5 +1,6 @@
 import { updateExercise as endpoint } from "@holdfast/contract/exercises/exercise-endpoints";
 import type { Exercise } from "@holdfast/contract/exercises/exercise";
+import { isMoved } from "@holdfast/contract/exercises/exercise-rules";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { route } from "../../platform/http/route";
@@ -20,13 +21,20 @@ import { sendLinks } from "./invitations/send-links";
 /** What an edit can change; a refusal has the whole exercise. */
 type EditedExercise = Pick<
   Exercise,
-  "plannedFor" | "facilitatorName" | "participants" | "teamTypeIds" | "version"
+  | "plannedFor"
+  | "startTime"
+  | "timeZone"
+  | "place"
+  | "facilitatorName"
+  | "participants"
+  | "teamTypeIds"
+  | "version"
 >;
 
 export const updateExercise = route(
   endpoint,
   {
-    // Another date invites all participants again.
+    // Another time or place invites all participants again.
     before: ({ scope }, services) =>
       enforceLimit(services, INVITATIONS_BY_ORGANISATION, scope.organisationId),
   },
@@ -44,12 +52,15 @@ export const updateExercise = route(
         update: async (before) => {
           if (!(await editExercise(tx, key, fields, call.ifMatch))) return false;
           await changePeople(tx, scope, key, before, people, services.newId);
-          if (fields.plannedFor === before.plannedFor) return true;
-          await clearReplies(tx, key);
+          const isAtAnotherTime = isMoved(before, fields);
+          if (!isAtAnotherTime && fields.place === before.place) return true;
+          if (isAtAnotherTime) await clearReplies(tx, key);
           const invited = (await listParticipants(tx, key)).filter(
             ({ invitedAt }) => invitedAt !== null,
           );
-          await sendLinks(tx, services, key, { ...exercise, ...fields }, invited, "moved");
+          const changed = { ...exercise, ...fields, version: exercise.version + 1 };
+          const occasion = isAtAnotherTime ? "moved" : "relocated";
+          await sendLinks(tx, services, key, changed, invited, occasion);
           return true;
         },
       });

@@ -306,6 +306,9 @@ const LISTS: Readonly<
         body: {
           scenarioId: 1,
           plannedFor: "2027-01-31",
+          startTime: "10:00",
+          timeZone: "Australia/Sydney",
+          place: "Meeting room",
           facilitatorName: name(),
           contactIds,
         },

@@ -182,6 +182,9 @@ const SINGLE_USE: Readonly<
         body: {
           scenarioId: 1,
           plannedFor: "2027-01-31",
+          startTime: "10:00",
+          timeZone: "Australia/Sydney",
+          place: "Meeting room",
           facilitatorName: "Ana Silva",
           contactIds: [contactId],
         },

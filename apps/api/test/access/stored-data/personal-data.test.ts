@@ -165,6 +165,9 @@ async function leaveTracesEverywhere() {
     body: {
       scenarioId: 1,
       plannedFor: "2026-12-21",
+      startTime: "10:00",
+      timeZone: "Australia/Sydney",
+      place: "Meeting room",
       facilitatorName: "Bo",
       contactIds: [contactId],
     },

@@ -80,6 +80,9 @@ it("opens with the stored values, and sends all with the version that it opened 
   expect(sent()).toEqual({
     body: {
       plannedFor: "2030-12-31",
+      startTime: "10:00",
+      timeZone: "Australia/Sydney",
+      place: "Meeting room",
       facilitatorName: "Tom Lee",
       people: [ANA.participantId],
     },
@@ -104,14 +107,21 @@ it("offers the people of the teams who do not take part yet", async () => {
   expect(sent().body).toMatchObject({ people: [ANA.participantId, CONTACTS.ben] });
 });
 
-it("says that another date invites people again, if they were invited", async () => {
+it("says that another time or place informs people, if they were invited", async () => {
   await open();
-  const notice = page.getByText(/email with the new date/u);
+  const notice = page.getByText(/email with the new time/u);
   await expect.element(facilitator()).toBeVisible();
   expect(notice.query()).toBeNull();
   await page.getByRole("spinbutton", { name: "year, Date" }).click();
   await userEvent.keyboard("2031");
   await expect.element(notice).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(notice).not.toBeInTheDocument();
+  await page.getByLabelText("Start (Sydney time)").fill("11:30");
+  await expect.element(notice).toBeVisible();
+  await page.getByLabelText("Start (Sydney time)").fill("10:00");
+  await page.getByRole("textbox", { name: "Where" }).fill("Function room");
+  await expect.element(page.getByText(/email with the new place/u)).toBeVisible();
 });
 
 it("lets the person choose if someone else has changed the same field", async () => {

@@ -12,19 +12,20 @@ import { useToday } from "../../platform/format/use-today";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { showToast } from "../../ui/feedback/toast-store";
-import { DateField, MultiSelect } from "../../ui/fields/lazy-fields";
+import { MultiSelect } from "../../ui/fields/lazy-fields";
 import { Form } from "../../ui/fields/forms/form";
 import { TextField } from "../../ui/fields/inputs/text-field";
 import { Dialog } from "../../ui/overlays/dialog";
 import styles from "./exercises.module.css";
 import { peopleToChoose } from "./people-choices-rules";
+import { StartFields } from "./start-fields";
 
 type EditExerciseDialogProps = {
   readonly exercise: Exercise;
   readonly onClose: () => void;
 };
 
-/** Changes the date, the facilitator and the participants of an exercise that has not started. */
+/** Changes the time, the place, the facilitator and the participants of an exercise that has not started. */
 export const EditExerciseDialog = ({ exercise, onClose }: EditExerciseDialogProps) => {
   const teams = useRead(listTeams, { params: { planId: exercise.planId } });
   return (
@@ -38,13 +39,35 @@ export const EditExerciseDialog = ({ exercise, onClose }: EditExerciseDialogProp
 
 const valuesOf = ({
   plannedFor,
+  startTime,
+  timeZone,
+  place,
   facilitatorName,
   participants,
-}: Pick<Exercise, "plannedFor" | "facilitatorName" | "participants">) => ({
+}: Pick<
+  Exercise,
+  "plannedFor" | "startTime" | "timeZone" | "place" | "facilitatorName" | "participants"
+>) => ({
   plannedFor,
+  startTime,
+  timeZone,
+  place,
   facilitatorName,
   people: participants.map(({ participantId }) => participantId),
 });
+
+type NewStart = {
+  readonly [Name in "plannedFor" | "startTime" | "place"]?: string | null | undefined;
+};
+
+/** Returns what a change of the time or the place does. */
+function noticeOf(before: Exercise, { plannedFor, startTime, place }: NewStart) {
+  if (plannedFor !== before.plannedFor || startTime !== before.startTime)
+    return "Invited people get an email with the new time and a new link. Their earlier replies are deleted.";
+  return place === before.place
+    ? undefined
+    : "Invited people get an email with the new place and a new link.";
+}
 
 type EditFormProps = EditExerciseDialogProps & { readonly teams: readonly Team[] };
 
@@ -77,18 +100,15 @@ const EditForm = ({ exercise, teams, onClose }: EditFormProps) => {
     },
   });
   const isInvited = participants.some(({ invitedAt }) => invitedAt !== null);
-  const isMoved = form.values.plannedFor !== plannedFor;
   return (
     <Form form={form} onCancel={onClose}>
-      <DateField
-        {...form.field("plannedFor")}
-        label="Date"
+      <StartFields
+        date={form.field("plannedFor")}
+        time={form.field("startTime")}
+        place={form.field("place")}
+        timeZone={exercise.timeZone}
         earliest={plannedFor < today ? plannedFor : today}
-        description={
-          isInvited && isMoved
-            ? "Invited people get an email with the new date and a new link. Their earlier replies are deleted."
-            : undefined
-        }
+        notice={isInvited ? noticeOf(exercise, form.values) : undefined}
       />
       <TextField {...form.field("facilitatorName")} label="Who runs the exercise" />
       <MultiSelect

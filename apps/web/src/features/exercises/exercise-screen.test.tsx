@@ -70,7 +70,11 @@ const sentTo = () => {
 
 it("invites the people who were not invited, and can be edited until it starts", async () => {
   await open();
-  await expect.element(page.getByText("Planned. 31 Dec 2030, run by Mei Silva.")).toBeVisible();
+  await expect
+    .element(
+      page.getByText("Planned. 31 Dec 2030, 10:00 (Sydney time). Meeting room. Run by Mei Silva."),
+    )
+    .toBeVisible();
   for (const name of ["Start the exercise", "Edit the exercise", "Cancel the exercise"])
     await expect.element(button(name)).toBeVisible();
   await expectAccessible();

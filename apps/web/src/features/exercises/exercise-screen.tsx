@@ -1,7 +1,6 @@
 import { readExercise } from "@holdfast/contract/exercises/exercise-endpoints";
 import type { Exercise } from "@holdfast/contract/exercises/exercise";
 import { scoreOf } from "@holdfast/contract/exercises/exercise-rules";
-import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { Link, useSearchParams } from "react-router";
 import { useRead } from "../../platform/api/use-endpoint";
 import { can } from "../../platform/session/can";
@@ -12,7 +11,7 @@ import { Skeleton } from "../../ui/feedback/skeleton";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { Tabs } from "../../ui/layout/navigation/tabs";
 import { usePlan, useShortAddress } from "../workspace/public";
-import { STATUS_NAMES } from "./exercise-words-rules";
+import { STATUS_NAMES, whenText } from "./exercise-words-rules";
 import { LeadSection } from "./lead-section";
 import { MessagesSection } from "./messages-section";
 import { ObjectivesSection } from "./objectives-section";
@@ -23,12 +22,15 @@ import { UnitsSection } from "./units-section";
 /** How often the screen reads the participants' answers (ms). */
 const REFRESH = 5_000;
 
-const purposeOf = ({ status, plannedFor, facilitatorName, objectives }: Exercise): string => {
+const purposeOf = (exercise: Exercise): string => {
+  const { status, place, facilitatorName, objectives } = exercise;
   const score = scoreOf(objectives);
   return [
     STATUS_NAMES[status],
-    `${dateInText(plannedFor)}, run by ${facilitatorName}`,
-    ...(score === null ? [] : [`Objectives met: ${score}%`]),
+    whenText(exercise),
+    place,
+    `Run by ${facilitatorName}`,
+    ...(score === null ? [] : [`Score: ${score}%`]),
   ]
     .map((fact) => `${fact}.`)
     .join(" ");

@@ -4,8 +4,8 @@ import type {
   ObjectiveScore,
   Participant,
 } from "@holdfast/contract/exercises/exercise";
-import type { UnitResult } from "@holdfast/contract/exercises/exercise-rules";
-import { formatInstant } from "../../platform/format/date-format";
+import { startText, type UnitResult } from "@holdfast/contract/exercises/exercise-rules";
+import { formatInstant, instantInText } from "../../platform/format/date-format";
 
 export const STATUS_NAMES: Readonly<Record<ExerciseSummary["status"], string>> = {
   planned: "Planned",
@@ -37,6 +37,10 @@ export const TEAM_NAMES: Readonly<Record<number, string>> = {
   2: "IT Recovery Team",
   3: "Crisis Management Team",
 };
+
+/** Returns when an exercise is planned for, or the day on which it was run. Pure. */
+export const whenText = (exercise: ExerciseSummary): string =>
+  exercise.startedAt === null ? startText(exercise) : instantInText(exercise.startedAt);
 
 /** Returns what is known of a participant's invitation. Pure. */
 export function invitationText({ email, invitedAt, reply }: Participant): string {

@@ -1,7 +1,6 @@
 import { listMonthlyQuestions } from "@holdfast/contract/monthly-questions/monthly-question-endpoints";
 import type { ExerciseSummary } from "@holdfast/contract/exercises/exercise";
 import { listExercises } from "@holdfast/contract/exercises/exercise-endpoints";
-import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { useRead } from "../../platform/api/use-endpoint";
 import { can } from "../../platform/session/can";
@@ -12,7 +11,7 @@ import { Card } from "../../ui/layout/card";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { usePlan } from "../workspace/public";
 import { MonthlyQuestionsSection } from "../monthly-questions/public";
-import { STATUS_NAMES } from "./exercise-words-rules";
+import { STATUS_NAMES, whenText } from "./exercise-words-rules";
 import { LibrarySection } from "./library-section";
 import { ReadinessSection } from "./readiness-section";
 import styles from "./exercises.module.css";
@@ -42,8 +41,9 @@ export const ExercisesScreen = () => {
       help={
         <>
           <p>
-            Choose a scenario, a date and who takes part. Each person gets a link by email and
-            answers on a phone, without an account. On the day, they get a reminder.
+            Choose a scenario, a time and place, and who takes part. Each person gets a link and a
+            calendar file by email, and answers on a phone, without an account. On the day, they get
+            a reminder.
           </p>
           <p>Every message and page of an exercise says EXERCISE.</p>
         </>
@@ -102,13 +102,13 @@ const ExercisesList = ({ exercises }: { readonly exercises: readonly ExerciseSum
           }
         >
           <p className={styles.text}>
-            {dateInText(exercise.plannedFor)}, run by {exercise.facilitatorName}
+            {whenText(exercise)}, {exercise.place}. Run by {exercise.facilitatorName}.
             {exercise.openActions > 0 && (
               <span className={styles.aside}>Actions not done: {exercise.openActions}</span>
             )}
           </p>
           <Link to={`/dashboard/exercise?id=${exercise.exerciseId}`}>
-            Open {exercise.name}, {dateInText(exercise.plannedFor)}
+            Open {exercise.name}, {whenText(exercise)}
           </Link>
         </Card>
       </li>

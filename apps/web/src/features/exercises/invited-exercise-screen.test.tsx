@@ -12,6 +12,9 @@ const INVITED: InvitedExercise = {
   organisationName: "Harbour Café",
   status: "planned",
   plannedFor: "2030-12-31",
+  startTime: "10:00",
+  timeZone: "Australia/Sydney",
+  place: "Meeting room",
   facilitatorName: "Mei Silva",
   teamName: "Emergency Response Team",
   reply: null,
@@ -59,7 +62,7 @@ it("says EXERCISE, and takes the reply to the invitation, which can be changed",
   const { container } = await render(<InvitedExerciseScreen />);
   const heading = page.getByRole("heading", { name: "EXERCISE: Fire on the premises" });
   await expect.element(heading).toBeVisible();
-  await expect.element(page.getByText("31 Dec 2030")).toBeVisible();
+  await expect.element(page.getByText("31 Dec 2030, 10:00 (Sydney time)")).toBeVisible();
   await expectAccessible(container, { isWholePage: true });
   change = () => Response.json({ ...INVITED, reply: "coming" });
   await button("I am coming").click();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { InvitedExercise } from "@holdfast/contract/exercises/exercise-link-endpoints";
 import { readInvitedExercise } from "@holdfast/contract/exercises/exercise-link-endpoints";
 import { EXERCISE_LINK_INVALID } from "@holdfast/contract/exercises/errors";
-import { dateInText } from "@holdfast/contract/platform/calendar-rules";
+import { startText } from "@holdfast/contract/exercises/exercise-rules";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { CallError } from "../../platform/api/call-error";
 import { FactList } from "../../ui/layout/fact-list";
@@ -56,7 +56,8 @@ const ExercisePanel = ({ id, token, initial }: ExercisePanelProps) => {
       <FactList
         facts={[
           ["Organisation", exercise.organisationName],
-          ["Date", dateInText(exercise.plannedFor)],
+          ["Start", startText(exercise)],
+          ["Where", exercise.place],
           ["Run by", exercise.facilitatorName],
           ["Your team", exercise.teamName],
         ]}

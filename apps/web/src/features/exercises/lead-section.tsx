@@ -120,8 +120,10 @@ export const LeadSection = ({ exercise, mayRun }: LeadSectionProps) => {
           confirmLabel="Cancel the exercise"
           cancelLabel="Keep the exercise"
         >
-          The exercise will be deleted and its invitation links will stop working. No one will be
-          notified.
+          The exercise will be deleted and its invitation links will stop working.{" "}
+          {participants.some(({ invitedAt }) => invitedAt !== null)
+            ? "Invited people get an email that it is cancelled."
+            : "No one has been invited yet."}
         </ConfirmDialog>
       )}
       {open === "edit" && <EditExerciseDialog exercise={exercise} onClose={() => setOpen(null)} />}

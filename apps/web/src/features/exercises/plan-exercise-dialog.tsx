@@ -9,12 +9,13 @@ import type { Scenario } from "@holdfast/contract/exercises/exercise";
 import type { Team } from "@holdfast/contract/teams/team";
 import { useRead, useRefresh } from "../../platform/api/use-endpoint";
 import { useContractForm } from "../../platform/forms/use-contract-form";
+import { deviceTimeZone } from "../../platform/format/date-format";
 import { useToday } from "../../platform/format/use-today";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { showToast } from "../../ui/feedback/toast-store";
-import { DateField, MultiSelect } from "../../ui/fields/lazy-fields";
+import { MultiSelect } from "../../ui/fields/lazy-fields";
 import { Form } from "../../ui/fields/forms/form";
 import { TextField } from "../../ui/fields/inputs/text-field";
 import { Link } from "react-router";
@@ -22,6 +23,7 @@ import { Dialog } from "../../ui/overlays/dialog";
 import { useCurrentUser } from "../accounts/public";
 import { TEAM_NAMES } from "./exercise-words-rules";
 import { peopleOfTeams } from "./people-choices-rules";
+import { StartFields } from "./start-fields";
 import styles from "./exercises.module.css";
 
 type PlanExerciseDialogProps = {
@@ -31,7 +33,7 @@ type PlanExerciseDialogProps = {
   readonly onPlanned: (exerciseId: string) => void;
 };
 
-/** Plans an exercise from a scenario: date, who runs it and who takes part. */
+/** Plans an exercise from a scenario: date, time and place, who runs it and who takes part. */
 export const PlanExerciseDialog = (props: PlanExerciseDialogProps) => {
   const { planId, scenarioId } = props;
   const scenario = useRead(readExerciseScenario, { params: { planId }, query: { scenarioId } });
@@ -67,6 +69,7 @@ const PlanForm = ({ planId, scenario, teams, onClose, onPlanned }: PlanFormProps
   const refresh = useRefresh();
   const today = useToday();
   const user = useCurrentUser();
+  const timeZone = deviceTimeZone();
   const people = peopleOfTeams(teams);
   const primaries = people.filter(({ designation }) => designation === "Primary");
   const form = useContractForm({
@@ -74,6 +77,7 @@ const PlanForm = ({ planId, scenario, teams, onClose, onPlanned }: PlanFormProps
     params: { planId },
     initial: {
       scenarioId,
+      timeZone,
       facilitatorName: user ? fullName(user) : "",
       contactIds: primaries.map(({ id }) => id),
     },
@@ -89,7 +93,13 @@ const PlanForm = ({ planId, scenario, teams, onClose, onPlanned }: PlanFormProps
         <strong>{name}</strong>: {durationMinutes} minutes, {injects.length} messages. No one is
         invited until you send the invitations.
       </p>
-      <DateField {...form.field("plannedFor")} label="Date" earliest={today} />
+      <StartFields
+        date={form.field("plannedFor")}
+        time={form.field("startTime")}
+        place={form.field("place")}
+        timeZone={timeZone}
+        earliest={today}
+      />
       <TextField {...form.field("facilitatorName")} label="Who runs the exercise" />
       <MultiSelect
         {...form.field("contactIds")}

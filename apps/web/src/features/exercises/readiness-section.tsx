@@ -8,9 +8,8 @@ import {
   readinessOf,
 } from "@holdfast/contract/exercises/readiness-rules";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
-import { instantInText } from "../../platform/format/date-format";
 import { Card } from "../../ui/layout/card";
-import { TEAM_NAMES } from "./exercise-words-rules";
+import { TEAM_NAMES, whenText } from "./exercise-words-rules";
 import styles from "./exercises.module.css";
 
 type ReadinessSectionProps = {
@@ -51,9 +50,8 @@ function exerciseText({ exercise, exercisePoints, fullUntil, noneFrom }: Readine
   const points = `Exercise: ${exercisePoints} of ${EXERCISE_POINTS}.`;
   if (exercise === null)
     return `${points} This team has answered in no exercise that was finished and scored in the last 18 months.`;
-  const { name, finishedAt, plannedFor, score, messages, releasedMessages } = exercise;
-  const day = finishedAt === null ? dateInText(plannedFor) : instantInText(finishedAt);
-  return `${points} ${name}, ${day}: score of the objectives ${score}%, ${releasedMessages} of ${messages} messages released. Counts in full until ${dateInText(fullUntil)}, then less each day until ${dateInText(noneFrom)}.`;
+  const { name, score, messages, releasedMessages } = exercise;
+  return `${points} ${name}, ${whenText(exercise)}: score of the objectives ${score}%, ${releasedMessages} of ${messages} messages released. Counts in full until ${dateInText(fullUntil)}, then less each day until ${dateInText(noneFrom)}.`;
 }
 
 function answersText({ questionPoints, asked, right }: Readiness): string {

@@ -46,7 +46,7 @@ async function invitedExercise(
   const { participant, key } = await participantOf(db, link, now);
   const exercise = await readExercise(db, key);
   if (!exercise) throw new ProblemError(EXERCISE_LINK_INVALID);
-  const { name, scenarioSummary, status, plannedFor, facilitatorName } = exercise;
+  const { name, scenarioSummary, status, facilitatorName } = exercise;
   const isRunning = status === "running";
   const answers = isRunning ? await listAnswers(db, key, participant.participantId) : [];
   const injects = isRunning ? await listInjects(db, key) : [];
@@ -55,7 +55,10 @@ async function invitedExercise(
     summary: scenarioSummary,
     organisationName: await nameOfOrganisation(db, key.organisationId),
     status,
-    plannedFor,
+    plannedFor: exercise.plannedFor,
+    startTime: exercise.startTime,
+    timeZone: exercise.timeZone,
+    place: exercise.place,
     facilitatorName,
     teamName: teamNameOf(participant.teamTypeId),
     reply: participant.reply,

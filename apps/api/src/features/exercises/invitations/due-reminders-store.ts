@@ -11,7 +11,12 @@ type Row = {
   readonly planId: string;
   readonly exerciseId: string;
   readonly name: string;
+  readonly scenarioId: number;
+  readonly version: number;
   readonly plannedFor: string;
+  readonly startTime: string;
+  readonly timeZone: string;
+  readonly place: string;
   readonly facilitatorName: string;
   readonly organisationName: string;
   readonly createdAt: string;
@@ -40,7 +45,12 @@ export async function dueReminders(
       planId: sql`e.plan_id`,
       exerciseId: sql`e.id`,
       name: sql`e.name`,
+      scenarioId: sql`e.scenario_id`,
+      version: sql`e.version`,
       plannedFor: sql`e.planned_for::text`,
+      startTime: sql`e.start_time`,
+      timeZone: sql`e.time_zone`,
+      place: sql`e.place`,
       facilitatorName: sql`e.facilitator_name`,
       organisationName: sql`o.name`,
       createdAt: sql`e.created_at`,

@@ -54,6 +54,9 @@ const move = async (plannedFor: string) =>
     ...(await target()),
     body: {
       plannedFor,
+      startTime: "10:00",
+      timeZone: "Australia/Sydney",
+      place: "Meeting room",
       facilitatorName: "Mei Silva",
       people: exercise.participants.map(({ participantId }) => participantId),
     },

@@ -1,5 +1,6 @@
 import type { Participant } from "@holdfast/contract/exercises/exercise";
-import { dateInText, dateOf } from "@holdfast/contract/platform/calendar-rules";
+import { startText } from "@holdfast/contract/exercises/exercise-rules";
+import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { HOUR, addMs } from "../../../platform/clock";
 import type { Queryable } from "../../../platform/database/database";
 import { lockPlanAlone } from "../../../platform/database/sql/row-locks-store";
@@ -42,7 +43,7 @@ async function remind(tx: Queryable, deps: Deps, exercise: DueExercise): Promise
   const isDue = ({ invitedAt, reply }: Participant) =>
     invitedAt !== null && new Date(invitedAt) <= before && reply !== "not-coming";
   await sendLinks(tx, deps, exercise, exercise, participants.filter(isDue), "reminded");
-  const { userId, email, organisationId, planId, exerciseId, plannedFor, createdAt } = exercise;
+  const { userId, email, organisationId, planId, exerciseId, createdAt } = exercise;
   if (userId === null || email === null || createdAt > before) return;
   const { publicUrl } = deps.config;
   await enqueueEmail(
@@ -51,7 +52,7 @@ async function remind(tx: Queryable, deps: Deps, exercise: DueExercise): Promise
     email,
     facilitatorEmail({
       ...exercise,
-      date: dateInText(plannedFor),
+      start: startText(exercise),
       participants: participants.length,
       coming: participants.filter(({ reply }) => reply === "coming").length,
       url: `${publicUrl}/dashboard/exercise?id=${exerciseId}&plan=${planId}&organisation=${organisationId}`,

@@ -8,7 +8,7 @@ import styles from "../field.module.css";
 import { focusOnMount } from "../../layout/focus-on-mount";
 
 type TextFieldProps = FieldProps<string> & {
-  readonly type?: "text" | "email" | "password" | "tel" | "url";
+  readonly type?: "text" | "email" | "password" | "tel" | "url" | "time";
   readonly placeholder?: string;
   readonly autoComplete?: ComponentProps<"input">["autoComplete"];
   readonly inputMode?: "text" | "numeric" | "email" | "tel" | "url";
