@@ -1616,7 +1616,7 @@ create index monthly_questions_of_plan on monthly_questions (organisation_id, pl
 
 -- ---------- Answers by link ----------
 
--- Links with which a person without an account answers. A link has one of the four subjects, and is deleted with it.
+-- Links with which a person without an account answers. A link has one of the five subjects, and is deleted with it.
 create table answer_links (
   id uuid primary key,
   organisation_id uuid not null,
@@ -1645,6 +1645,8 @@ create table answer_links (
   foreign key (organisation_id, safety_person_id)
     references safety_check_people (organisation_id, id) on delete cascade
 );
+-- The short link of a text message has only the token.
+create index answer_links_token on answer_links (token_hash);
 -- Not unique: the link of each message to a person works, because the person may open any of them.
 create index answer_links_safety_person on answer_links (organisation_id, safety_person_id)
   where safety_person_id is not null;

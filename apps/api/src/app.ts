@@ -14,6 +14,7 @@ import { filesRoutes } from "./features/files/routes";
 import { monthlyQuestionsRoutes } from "./features/monthly-questions/routes";
 import { exercisesRoutes } from "./features/exercises/routes";
 import { historyRoutes } from "./features/history/routes";
+import { answerLinksRoutes } from "./features/answer-links/routes";
 import { incidentsRoutes } from "./features/incidents/routes";
 import { impactAnalysisRoutes } from "./features/impact-analysis/routes";
 import { industriesRoutes } from "./features/industries/routes";
@@ -136,6 +137,11 @@ export const appFeatures: readonly Feature[] = [
     description:
       "Incidents and rehearsals of a plan: alerts, actions, business units, log and review.",
     routes: incidentsRoutes,
+  },
+  {
+    name: "Links",
+    description: "Where the short links of text messages lead.",
+    routes: answerLinksRoutes,
   },
   {
     name: "Offline plan",

@@ -51,6 +51,7 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   sendTeamMessage: "the messages of an hour are limited",
   closeIncident: "an incident is closed once, with at most 50 actions",
   readAlert: "reads",
+  readShortLink: "reads",
   answerAlert: "a link answers once",
   startSafetyCheck: "one row for each contact and incident; contacts have a limit",
   sendSafetyReminders: "each person gets at most 5 reminders, minutes apart",

@@ -160,6 +160,7 @@ describe("every public endpoint", () => {
       "readRemindersByLink",
       "readResetLink",
       "readSafetyQuestion",
+      "readShortLink",
       "register",
       "replyToInvitation",
       "requestPasswordReset",

@@ -6,6 +6,7 @@ import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
 import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { emailLinkFields } from "@holdfast/contract/platform/email-links";
+import { readShortLink } from "@holdfast/contract/answer-links/short-link-endpoints";
 import { recordEvent } from "../../src/platform/audit/audit-store";
 import { HOUR, addMs } from "../../src/platform/clock";
 import { textPart } from "../../src/platform/mail/read-email";
@@ -96,6 +97,13 @@ export function linkOf(mail: string): { id: string; token: string } {
   const address = /https?:\/\/\S+/.exec(mail)?.[0] ?? "";
   const fields = new URLSearchParams(emailLinkFields(new URL(address)));
   return { id: fields.get("id") ?? "", token: fields.get("token") ?? "" };
+}
+
+/** Returns the link that the short link of a text message leads to. */
+export async function linkOfText(app: TestApp, text: string) {
+  const token = /\/a\/([\w-]+)/.exec(text)?.[1] ?? "";
+  const { body } = await app.call(readShortLink, { body: { token } });
+  return { id: body.id, token };
 }
 
 export const codeOf = (mail: string) => /\b\d{6}\b/.exec(mail)?.[0] ?? "";

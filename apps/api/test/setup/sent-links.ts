@@ -12,6 +12,9 @@ import { textPart } from "../../src/platform/mail/read-email";
 const PAGES: ReadonlySet<string> = new Set(PAGE_ROUTES);
 const LINK_NAMES = Object.keys(EMAIL_LINKS) as EmailLinkName[];
 
+/** 128 bits in base64url. */
+const SHORT = /^\/a\/[\w-]{22}$/u;
+
 /** Returns the URLs in a message that are not pages of the app, or have a token without `emailLinkUrl`. Pure. */
 export const strayLinks = (text: string, publicUrl: string): string[] =>
   [...text.matchAll(/https?:\/\/\S+/g)]
@@ -26,6 +29,7 @@ function isOwnLink(address: string, publicUrl: string): boolean {
     return LINK_NAMES.some(
       (name) => address === emailLinkUrl(publicUrl, name, { id, token, ...target }),
     );
+  if (SHORT.test(url.pathname)) return address === `${publicUrl}${url.pathname}`;
   return url.origin === publicUrl && PAGES.has(url.pathname) && !address.includes("token");
 }
 

@@ -16,15 +16,32 @@ export const alertPart = (text: string, max: number): string =>
   shortened(withoutLinks(text.replaceAll(BREAKS, " ")).trim(), max);
 
 /** Returns a part as a sentence: 'Where: 12 Quay Street.' Pure. */
-const sentence = (label: string, text: string) =>
-  `${label}: ${text}${/[.!?…]$/u.test(text) ? "" : "."}`;
+export const factSentence = (label: string, text: string) => `${label}: ${asSentence(text)}`;
 
-/** Returns the sentences of an alert that say what happened and where; none for what is not known yet. Pure. */
-export const alertFacts = (facts: AlertFacts, lengths: AlertLengths): string[] =>
-  [
-    { label: "What happened", text: alertPart(facts.whatHappened, lengths.whatHappened) },
-    { label: "Where", text: alertPart(facts.place, lengths.place) },
-  ].flatMap(({ label, text }) => (text === "" ? [] : [sentence(label, text)]));
+const asSentence = (text: string) => `${text}${/[.!?…]$/u.test(text) ? "" : "."}`;
+
+const factsIn = ({ whatHappened, place }: AlertFacts, lengths: AlertLengths) => ({
+  whatHappened: alertPart(whatHappened, lengths.whatHappened),
+  place: alertPart(place, lengths.place),
+});
+
+/** Returns the sentences of an email that say what happened and where; none for what is not known yet. Pure. */
+export function alertFacts(facts: AlertFacts, lengths: AlertLengths): string[] {
+  const { whatHappened, place } = factsIn(facts, lengths);
+  return [
+    ...(whatHappened === "" ? [] : [factSentence("What happened", whatHappened)]),
+    ...(place === "" ? [] : [factSentence("Where", place)]),
+  ];
+}
+
+/** The same for a text message, which is shorter. Pure. */
+export function alertTextFacts(facts: AlertFacts, lengths: AlertLengths): string[] {
+  const { whatHappened, place } = factsIn(facts, lengths);
+  return [
+    ...(whatHappened === "" ? [] : [asSentence(whatHappened)]),
+    ...(place === "" ? [] : [factSentence("Where", place)]),
+  ];
+}
 
 /** Starts every message of a rehearsal. */
 const EXERCISE = "EXERCISE";

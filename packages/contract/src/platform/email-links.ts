@@ -41,6 +41,13 @@ export function emailLinkUrl(publicUrl: string, name: EmailLinkName, fields: Ema
   return `${publicUrl}${EMAIL_LINKS[name]}${mark}${pairs.join("&")}`;
 }
 
+/**
+ * Returns the short address of a link, for text messages: its page asks the server where it leads. Only for links of
+ * `answer_links` with 128 random bits (decision 041). Pure.
+ */
+export const shortLinkUrl = (publicUrl: string, { token }: Pick<EmailLinkFields, "token">) =>
+  `${publicUrl}/a/${token}`;
+
 const HAS_LINK = /(?:^|&)(?:id|token)=/;
 /**
  * Returns the fields of the link in an address, as in a query; empty without a link. Messages of older versions have

@@ -18,7 +18,7 @@ it.each([
 });
 
 it("writes quotes, dashes and dots of the GSM alphabet", () => {
-  const plain = inGsmCharacters("‘Ana’ – don’t use the “lift”…");
+  const plain = inGsmCharacters("‘Ana’ – don’t use the “lift”….");
   expect(plain).toBe("'Ana' - don't use the \"lift\"...");
   expect(segmentsOf(plain.padEnd(160, "a"))).toBe(1);
 });

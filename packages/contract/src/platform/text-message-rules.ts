@@ -13,7 +13,8 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/[‘’‚′]/gu, "'"],
   [/[“”„″]/gu, '"'],
   [/[‐‑–—−]/gu, "-"],
-  [/…/gu, "..."],
+  // A full stop after it would be a fourth dot.
+  [/…\.?/gu, "..."],
   [/[\u00a0\u2007\u202f]/gu, " "],
 ];
 

@@ -13,6 +13,7 @@ export const PAGE_ROUTES = [
   "/update-email",
   "/reset-password",
   "/renewal-reminders",
+  "/a/*",
   "/incident-alert",
   "/safe",
   "/contact-check",

@@ -172,6 +172,7 @@ export const usersAs = <Alias extends string>(alias: Alias) =>
       emailKey: users.emailKey,
       firstName: users.firstName,
       lastName: users.lastName,
+      phoneNumber: users.phoneNumber,
       /** The address is confirmed and a password is set. */
       canSignIn:
         sql<boolean>`(${users.emailConfirmedAt} is not null and ${users.passwordHash} is not null)`.as(

@@ -1,3 +1,4 @@
+import type { ShortLinkPage } from "@holdfast/contract/answer-links/short-link-endpoints";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { inBatches } from "../../platform/database/sql/many-rows-store";
@@ -92,6 +93,26 @@ export async function findAnswerLink(db: Queryable, kind: LinkKind, link: Answer
     .where(isLink(kind, link))
     .limit(1);
   return row;
+}
+
+const PAGE_OF: Readonly<Record<LinkKind, ShortLinkPage>> = {
+  alert: "alert",
+  safetyCheck: "safety_check",
+  exercise: "exercise",
+  contactCheck: "contact_check",
+  monthlyQuestion: "monthly_question",
+};
+const KINDS = Object.keys(SUBJECT) as LinkKind[];
+
+/** Returns the id and page of the link with a token, which its page then checks; undefined for a wrong one. */
+export async function findShortLink(db: Queryable, token: string) {
+  const [row] = await db
+    .select({ id: table.id, ...SUBJECT })
+    .from(table)
+    .where(eq(table.tokenHash, hashToken(token)))
+    .limit(1);
+  const kind = row && KINDS.find((one) => row[one] !== null);
+  return row && kind && { id: row.id, page: PAGE_OF[kind] };
 }
 
 /** Marks a link as answered. One statement, so that only one of several uses at once returns true. */

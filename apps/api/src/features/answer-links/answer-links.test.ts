@@ -14,6 +14,7 @@ import {
   replyToInvitation,
 } from "@holdfast/contract/exercises/exercise-link-endpoints";
 import { answerAlert, readAlert } from "@holdfast/contract/incidents/alert-endpoints";
+import { readShortLink } from "@holdfast/contract/answer-links/short-link-endpoints";
 import {
   closeIncident,
   declareIncident,
@@ -32,7 +33,7 @@ import { databaseDigest } from "../../../test/database/database-digest";
 import { askedContact } from "../../../test/factories/asked-contact";
 import { askedMember } from "../../../test/factories/asked-member";
 import { invitedExercise } from "../../../test/factories/invited-exercise";
-import { lastEmailTo, linkOf } from "../../../test/factories/people";
+import { lastEmailTo, linkOf, textMessagesTo } from "../../../test/factories/people";
 import { responderOf } from "../../../test/factories/responders";
 import { ownerWithPlan, type PlanWorkspace } from "../../../test/factories/workspace";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
@@ -231,5 +232,44 @@ describe.each(Object.entries(KINDS))("the link of %s", (_name, kind) => {
     const { over = kind.invalid } = kind;
     expect(refusal(await kind.read(link))).toEqual([false, over]);
     expect(refusal(await kind.answer(link))).toEqual([false, over]);
+  });
+});
+
+describe("a short link", () => {
+  const MOBILE = "+61 491 570 331";
+  const short = async () => {
+    await responderOf(app, cafe, email(), { mobile: MOBILE });
+    await app.call(declareIncident, {
+      as: cafe.token,
+      params: { planId: cafe.planId },
+      body: { level: 1, isExercise: false },
+    });
+    const text = (await textMessagesTo(app, MOBILE)).at(-1) ?? "";
+    return /https?:\/\/\S+\/a\/([\w-]{22})$/u.exec(text.trim())?.[1] ?? "";
+  };
+
+  it("leads to the page of the email's link, and changes nothing", async () => {
+    const token = await short();
+    const link = await linkTo();
+    const before = await databaseDigest(app.services.database);
+    const { body } = await app.call(readShortLink, { body: { token } });
+    expect(body).toEqual({ page: "alert", id: link.id });
+    expect(link.token).toBe(token);
+    expect(await databaseDigest(app.services.database)).toEqual(before);
+    expect((await app.call(readAlert, { body: { id: body.id, token } })).status).toBe(200);
+  });
+
+  it("is refused with a wrong token, which alone counts towards the limit", async () => {
+    const token = await short();
+    const address = `10.2.0.${people}`;
+    await app.services.database.query.execute(sql`delete from rate_limits`);
+    const wrong = await app.call(readShortLink, { body: { token: "A".repeat(22) }, address });
+    expect([wrong.status, wrong.problem.code]).toEqual([418, "short-link-invalid"]);
+    await app.services.database.query.execute(
+      sql`update rate_limits set count = ${WRONG_LINKS_BY_ADDRESS.max}`,
+    );
+    const refused = await app.call(readShortLink, { body: { token: "wrong" }, address });
+    expect(refused.status).toBe(429);
+    expect((await app.call(readShortLink, { body: { token }, address })).status).toBe(200);
   });
 });

@@ -1,3 +1,3 @@
 export { addAnswerLinks, type AnswerLink, putAnswerLinks } from "./answer-links-store";
 export { answerLinksOf, type LinkSubject } from "./check-answer-link";
-export { createAnswerLink } from "./create-answer-link";
+export { createAnswerLink, createShortLink } from "./create-answer-link";

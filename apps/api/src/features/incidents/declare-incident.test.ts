@@ -72,8 +72,7 @@ describe("declaring an incident", () => {
   it("writes out addresses in a description, and sends the rest of it", async () => {
     const ana = await responder(1, "Ana", "Primary", "+61 491 570 158");
     await declare({ whatHappened: "Server room flooded. Status: status.aws.com/health for news" });
-    const sentence =
-      "What happened: Server room flooded. Status: status(dot)aws(dot)com/health for news.";
+    const sentence = "Server room flooded. Status: status(dot)aws(dot)com/health for news.";
     expect(await lastEmailTo(setup.app, ana)).toContain(sentence);
     expect((await textMessagesTo(setup.app, "+61 491 570 158")).at(-1)).toContain(sentence);
   });
@@ -86,8 +85,8 @@ describe("declaring an incident", () => {
     );
     await declare({ whatHappened: `Fire. ${"Everybody go to the ferry forecourt. ".repeat(12)}` });
     const [text = ""] = await textMessagesTo(setup.app, "+61 491 570 159");
-    expect(text).toContain("Level 1 incident at The Harbour Light Café and Ferry…. ");
-    expect(text).toMatch(/What happened: Fire\. Everybody .* \w+… Where: /u);
+    expect(text).toContain("Level 1 incident at The Harbour Light Café and Ferry... Emergency");
+    expect(text).toMatch(/activated\. Fire\. Everybody .* \w+\.\.\. Where: /u);
     expect(await lastEmailTo(setup.app, ana)).toContain(
       "at The Harbour Light Café and Ferry Forecourt Catering",
     );

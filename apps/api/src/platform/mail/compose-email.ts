@@ -14,12 +14,14 @@ export type EmailParts = {
   readonly reason: string;
   /** Stops emails of this kind without a login: by a page, and with one click by the person's email program. */
   readonly stop?: { readonly label: string; readonly url: string; readonly oneClickUrl: string };
+  /** The organisation in whose name it is sent; the product's own emails have none. */
+  readonly sentFor?: string;
   readonly publicUrl: string;
 };
 
 /** Composes an email in the common layout: plain text, and HTML with the same content. */
 export function composeEmail(parts: EmailParts): EmailMessage {
-  const { subject, greeting, paragraphs, link, code, stop, publicUrl } = parts;
+  const { subject, greeting, paragraphs, link, code, stop, sentFor, publicUrl } = parts;
   const text = [
     greeting,
     ...(code ? [code] : []),
@@ -29,7 +31,8 @@ export function composeEmail(parts: EmailParts): EmailMessage {
     ...(stop ? [`${stop.label}:\n${stop.url}`] : []),
     `Holdfast\n${publicUrl}`,
   ].join("\n\n");
-  const email = { subject, text, html: htmlOf(parts) };
+  const html = htmlOf(parts);
+  const email = { subject, text, html, ...(sentFor === undefined ? {} : { sentFor }) };
   return stop ? { ...email, unsubscribeUrl: stop.oneClickUrl } : email;
 }
 

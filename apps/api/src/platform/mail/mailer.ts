@@ -15,29 +15,41 @@ import type { EmailMessage } from "../outbox/outbox-table";
 export function smtpMailer(url: string, from: string): Mailer {
   const { hostname, password } = new URL(url);
   const isFarAway = !isLoopback(hostname.replace(/^\[|\]$/g, ""));
-  const transport = createTransport(
-    {
-      // Options in the URL override the ones below.
-      url,
-      requireTLS: password !== "" && isFarAway,
-      connectionTimeout: 10 * SECOND,
-      greetingTimeout: 10 * SECOND,
-      socketTimeout: 20 * SECOND,
-    },
-    { from },
-  );
+  const transport = createTransport({
+    // Options in the URL override the ones below.
+    url,
+    requireTLS: password !== "" && isFarAway,
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    socketTimeout: 20 * SECOND,
+  });
   return {
     async send(recipient, email) {
-      await transport.sendMail({ to: recipient, ...partsOf(email) }).catch((error: unknown) => {
-        throw failureOf(error);
-      });
+      await transport
+        .sendMail({ ...fromOf(from, email), to: recipient, ...partsOf(email) })
+        .catch((error: unknown) => {
+          throw failureOf(error);
+        });
     },
   };
 }
 
+/** A sender as in 'Holdfast <no-reply@holdfast.example>'. */
+const NAMED = /^(?<name>.*)<(?<address>[^<>]+)>\s*$/u;
+
+/** Returns the sender of an email: '"Harbour Café" via Holdfast' for one in the name of an organisation. */
+function fromOf(from: string, { sentFor }: EmailMessage) {
+  const { name = "", address = from } = NAMED.exec(from)?.groups ?? {};
+  if (sentFor === undefined) return { from };
+  const product = name.replaceAll('"', "").trim() || "Holdfast";
+  return { from: { name: `"${sentFor}" via ${product}`, address: address.trim() } };
+}
+
 /** Returns an email as nodemailer takes it. */
-const partsOf = ({ attachments = [], unsubscribeUrl, ...email }: EmailMessage) => ({
-  ...email,
+const partsOf = ({ attachments = [], unsubscribeUrl, subject, text, html }: EmailMessage) => ({
+  subject,
+  text,
+  html,
   // One click in the email program (RFC 2369, RFC 8058).
   ...(unsubscribeUrl === undefined
     ? {}
@@ -88,7 +100,11 @@ export function fileMailer(folder: string, from: string, fileName: () => string)
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {
     async send(recipient, email) {
-      const made = await transport.sendMail({ from, to: recipient, ...partsOf(email) });
+      const made = await transport.sendMail({
+        ...fromOf(from, email),
+        to: recipient,
+        ...partsOf(email),
+      });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const target = path.join(folder, `${fileName()}.eml`);
       await writeFile(`${target}.part`, made.message as Buffer, { mode: 0o600 });

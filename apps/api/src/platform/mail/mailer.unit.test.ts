@@ -57,6 +57,15 @@ describe("an email over SMTP", () => {
     expect(EMAIL.html).toContain("?id=1&#38;token=abc");
   });
 
+  test("names the organisation in whose name it is sent", async () => {
+    const server = await serverWith({ withoutTls: true });
+    const email = composeEmail({ ...PARTS, sentFor: "Harbour Light" });
+    await smtpMailer(server.url, FROM).send("zoe@cafe.example", email);
+    expect(server.received[0]?.source).toMatch(
+      /^From: "\\"Harbour Light\\" via Holdfast" <no-reply@holdfast\.example>\r$/m,
+    );
+  });
+
   test("has the headers of RFC 8058 if its kind can be stopped, and no others", async () => {
     const server = await serverWith({ withoutTls: true });
     const stop = {

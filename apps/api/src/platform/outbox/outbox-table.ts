@@ -6,6 +6,8 @@ export type EmailMessage = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The organisation in whose name it is sent, which the sender shows. */
+  readonly sentFor?: string;
   readonly attachments?: readonly Attachment[];
   /** Stops emails of this kind by a POST without a login (RFC 8058). */
   readonly unsubscribeUrl?: string;

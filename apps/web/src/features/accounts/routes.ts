@@ -33,6 +33,10 @@ export const ACCOUNT_ROUTES: readonly ScreenRoute[] = [
       needs: "nothing",
     },
   ),
+  screenAt("/a/*", async () => (await import("./email-links/short-link-screen")).ShortLinkScreen, {
+    area: "public",
+    needs: "nothing",
+  }),
   screenAt(
     "/admin/settings",
     async () => (await import("./settings/settings-screen")).SettingsScreen,

@@ -1,13 +1,16 @@
 import {
   type AlertFacts,
   alertFacts,
+  alertTextFacts,
   type AlertLengths,
   alertPart,
   EMAIL_LENGTHS,
+  factSentence,
   type Headline,
   headline,
   SMS_LENGTHS,
 } from "@holdfast/contract/incidents/alert-text-rules";
+import { inGsmCharacters } from "@holdfast/contract/platform/text-message-rules";
 import type { PlanScope } from "../../../platform/access/scope";
 import { composeEmail } from "../../../platform/mail/compose-email";
 import { greetingTo, nameInEmail } from "../../../platform/mail/name-in-email-rules";
@@ -17,15 +20,42 @@ import type { EmailMessage } from "../../../platform/outbox/outbox-table";
 export type LogHead = { readonly number: number; readonly hash: string };
 
 /** The facts of an incident that an alert contains. */
-export type AlertText = AlertFacts & {
-  readonly isExercise: boolean;
-  readonly level: number;
-  readonly organisationName: string;
-  /** Of the person's teams that are activated. */
-  readonly teamNames: readonly string[];
-};
+export type AlertText = AlertFacts &
+  Headline & {
+    /** Of the person's teams that are activated. */
+    readonly teamNames: readonly string[];
+    readonly declaredByName: string;
+    readonly declaredByPhone: string | null;
+    /** Empty if the plan has none. */
+    readonly meetingPoint: string;
+    /** Why the person is alerted in place of others, such as 'Priya Rao has not answered.'; empty for the first ones. */
+    readonly why: string;
+  };
 
-const listed = (names: readonly string[]) =>
+/** Returns the sender's part of an email that is sent in the name of the incident's organisation. Pure. */
+export const inNameOf = ({ organisationName }: Pick<Headline, "organisationName">) => ({
+  sentFor: alertPart(organisationName, EMAIL_LENGTHS.organisationName),
+});
+
+/** Longest name of a person in an alert. */
+const NAME_LENGTH = 40;
+
+/** Returns where to meet, and who declared the incident with a number to call. Pure. */
+function contactFacts(
+  { meetingPoint, declaredByName, declaredByPhone }: AlertText,
+  lengths: AlertLengths,
+  by: "Declared by" | "From",
+): string[] {
+  const meeting = alertPart(meetingPoint, lengths.place);
+  const phone = declaredByPhone === null ? "" : `, ${declaredByPhone}`;
+  return [
+    ...(meeting === "" ? [] : [factSentence("Meet", meeting)]),
+    `${by} ${alertPart(declaredByName, NAME_LENGTH)}${phone}.`,
+  ];
+}
+
+/** Returns names as in a sentence: 'Ana, Ben and Cleo'. Pure. */
+export const listed = (names: readonly string[]) =>
   [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and ");
 
 /** Composes the alert of a responder, with the link that answers it. */
@@ -36,12 +66,15 @@ export function alertEmail(
   const teams = listed(alert.teamNames);
   const title = headline(alert, EMAIL_LENGTHS);
   return composeEmail({
+    ...inNameOf(alert),
     subject: `${title}: your team is needed`,
     greeting: greetingTo(to.firstName),
     paragraphs: [
       ...(alert.isExercise ? ["This is an exercise. Nothing has happened."] : []),
       `${title}. The ${teams} ${alert.teamNames.length > 1 ? "are" : "is"} activated.`,
+      ...(alert.why === "" ? [] : [`You are alerted now because: ${alert.why}`]),
       ...alertFacts(alert, EMAIL_LENGTHS),
+      ...contactFacts(alert, EMAIL_LENGTHS, "Declared by"),
       "Use the link below to answer. You do not need to log in.",
     ],
     link: { label: "Answer the alert", url: to.url },
@@ -52,14 +85,20 @@ export function alertEmail(
 
 /** The same as a text message. */
 export const alertSms = (alert: AlertText, url: string): string =>
-  [
-    `${headline(alert, SMS_LENGTHS)}. ${listed(alert.teamNames)} activated.`,
-    ...alertFacts(alert, SMS_LENGTHS),
-    `Answer: ${url}`,
-  ].join(" ");
+  inGsmCharacters(
+    [
+      `${headline(alert, SMS_LENGTHS)}. ${listed(alert.teamNames)} activated.`,
+      ...(alert.why === "" ? [] : [alert.why]),
+      ...alertTextFacts(alert, SMS_LENGTHS),
+      ...contactFacts(alert, SMS_LENGTHS, "From"),
+      `Answer: ${url}`,
+    ].join(" "),
+  );
 
 /** The end of an incident for the people who were alerted. */
-export type StandDownText = Omit<AlertText, "whatHappened"> & {
+export type StandDownText = Headline & {
+  readonly place: string;
+  readonly teamNames: readonly string[];
   /** Since the declaration, such as '3 h 12 min'. */
   readonly declaredAgo: string;
   /** The level of a real incident of the organisation that is still active; null if there is none. */
@@ -84,6 +123,7 @@ export const standDownEmail = (
   to: { readonly firstName: string; readonly publicUrl: string },
 ): EmailMessage =>
   composeEmail({
+    ...inNameOf(over),
     subject: `${headline(over, EMAIL_LENGTHS)}: stood down`,
     greeting: greetingTo(to.firstName),
     paragraphs: [...standDown(over, EMAIL_LENGTHS), logHeadText(log)],
@@ -92,7 +132,8 @@ export const standDownEmail = (
   });
 
 /** The same as a text message, for people on their way. */
-export const standDownSms = (over: StandDownText): string => standDown(over, SMS_LENGTHS).join(" ");
+export const standDownSms = (over: StandDownText): string =>
+  inGsmCharacters(standDown(over, SMS_LENGTHS).join(" "));
 
 /** Outside the database, it shows later whether entries were changed or deleted. */
 const logHeadText = ({ number, hash }: LogHead) =>
@@ -105,6 +146,7 @@ export const closedEmail = (
   to: { readonly firstName: string; readonly publicUrl: string },
 ): EmailMessage =>
   composeEmail({
+    ...inNameOf(incident),
     subject: `${headline(incident, EMAIL_LENGTHS)}: closed`,
     greeting: greetingTo(to.firstName),
     paragraphs: [
@@ -135,6 +177,7 @@ export const silentTeamEmail = (
   to: { readonly firstName: string; readonly publicUrl: string },
 ): EmailMessage =>
   composeEmail({
+    ...inNameOf(silence),
     subject: `${headline(silence, EMAIL_LENGTHS)}: no one from the ${silence.teamName} is coming`,
     greeting: greetingTo(to.firstName),
     paragraphs: [
@@ -148,7 +191,7 @@ export const silentTeamEmail = (
 
 /** The same as a text message. */
 export const silentTeamSms = (silence: Silence): string =>
-  `${noOneComing(silence, SMS_LENGTHS)} ${whatToDo(silence)}`;
+  inGsmCharacters(`${noOneComing(silence, SMS_LENGTHS)} ${whatToDo(silence)}`);
 
 /** Informs an owner or broker that an incident has opened the teams of an expired plan. */
 export const openedPlanEmail = (input: {

@@ -8,7 +8,13 @@ import {
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import { describe, expect, it } from "vitest";
 import { incidentSetup } from "../../../../test/factories/incident-setup";
-import { emailsTo, lastEmailTo, linkOf, textMessagesTo } from "../../../../test/factories/people";
+import {
+  emailsTo,
+  lastEmailTo,
+  linkOf,
+  linkOfText,
+  textMessagesTo,
+} from "../../../../test/factories/people";
 import { addToTeam, responderOf } from "../../../../test/factories/responders";
 import { signedInMember } from "../../../../test/factories/workspace";
 import { DAY, HOUR, MINUTE } from "../../../platform/clock";
@@ -120,7 +126,10 @@ describe("the limits of text messages", () => {
     });
     await addToTeam(setup.app, setup.cafe, contact.contactId, 1);
     const incidentId = await alertRepeatedly();
-    const link = linkOf((await textMessagesTo(setup.app, mobile)).at(-1) ?? "");
+    const link = await linkOfText(
+      setup.app,
+      (await textMessagesTo(setup.app, mobile)).at(-1) ?? "",
+    );
     expect((await setup.app.call(readAlert, { body: link })).status).toBe(200);
     expect((await read(incidentId)).responders[0]?.smsDelivery).toBe("sent");
     expect((await logOf(incidentId)).at(-1)?.text).toContain("could not be alerted (not by");

@@ -3,6 +3,8 @@ import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { columnsOf } from "../../../platform/database/sql/raw-columns";
 import { usersAs } from "../../accounts/public";
+import { contactsAs } from "../../directory/public";
+import type { IncidentKey } from "../log/log-store";
 import { brokerOfPlan } from "../../subscriptions/public";
 import { organisationsAs, ownersOf } from "../../organisations/public";
 import { plansAs } from "../../plans/public";
@@ -34,6 +36,25 @@ export async function ownersAndBroker(
     where o.id = ${scope.organisationId}
     order by "userId" limit 1000`);
   return rows;
+}
+
+/**
+ * Returns the number of who declared an incident: of their contact in the organisation, else of their account. Null
+ * without one.
+ */
+export async function phoneOfDeclarer(
+  db: Queryable,
+  { organisationId, incidentId }: Pick<IncidentKey, "organisationId" | "incidentId">,
+): Promise<string | null> {
+  const { rows } = await db.execute<{ phone: string | null }>(sql`
+    select coalesce(nullif(c.mobile, ''), nullif(c.phone, ''), nullif(u.phone_number, '')) as phone
+    from incidents i
+    join ${usersAs("u")} on u.id = i.declared_by_user_id
+    left join ${contactsAs("c")} on c.organisation_id = i.organisation_id
+      and lower(trim(c.email)) = u.email_key
+    where i.organisation_id = ${organisationId} and i.id = ${incidentId}
+    order by c.created_at limit 1`);
+  return rows[0]?.phone ?? null;
 }
 
 export async function nameOfPlan(

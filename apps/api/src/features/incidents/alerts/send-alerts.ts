@@ -1,18 +1,19 @@
 import { teamNameOf } from "@holdfast/content/library/response/team-types";
 import { personKeyOf } from "@holdfast/contract/incidents/escalation-rules";
 import type { Delivery, Responder } from "@holdfast/contract/incidents/responder";
-import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
+import { emailLinkUrl, shortLinkUrl } from "@holdfast/contract/platform/email-links";
 import { channelsInUse } from "../../../platform/local-installation";
 import type { Queryable } from "../../../platform/database/database";
 import { insertMessages, withdrawMessages } from "../../../platform/outbox/outbox-store";
 import { textAllowance, type TextRefusal } from "../../../platform/outbox/text-allowance-store";
 import { diallableNumber } from "../../../platform/phone-number";
 import type { Services } from "../../../platform/services";
-import { createAnswerLink, putAnswerLinks } from "../../answer-links/public";
-import { alertEmail, alertSms, type AlertText } from "./alert-email";
+import { createShortLink, putAnswerLinks } from "../../answer-links/public";
+import { alertEmail, alertSms, type AlertText, listed } from "./alert-email";
 import { isAmongFirstOfDay } from "../active-incidents-store";
 import type { StoredIncident } from "../incidents-store";
 import { appendEntries, type IncidentKey } from "../log/log-store";
+import { phoneOfDeclarer } from "./people-to-tell-store";
 import { messageIdsOf } from "./delivery-outcomes-store";
 import { listResponders, listSending, markAlerted } from "./responders-store";
 
@@ -70,11 +71,13 @@ export async function alertResponders(
   const alerts: Parameters<typeof markAlerted>[2][number][] = [];
   const links: Parameters<typeof putAnswerLinks>[2][number][] = [];
   const entries: string[] = [];
+  const declaredByPhone = await phoneOfDeclarer(tx, key);
   for (const person of byPerson(rows)) {
     const [{ name, email, mobile }] = person;
-    const link = createAnswerLink(deps);
+    const link = createShortLink(deps);
     const teamNames = person.map(({ teamTypeId }) => teamNameOf(teamTypeId));
-    const text: AlertText = { ...incident, organisationName, teamNames };
+    const why = kind === "escalated" ? reasonFor(person, alertedBefore) : "";
+    const text: AlertText = { ...incident, organisationName, teamNames, declaredByPhone, why };
     const url = emailLinkUrl(publicUrl, "alert", link);
     const isFree = mobile !== null && isFirstText(mobile) && isFirst;
     const refusal = mobile ? mayText(mobile, isFree) : undefined;
@@ -97,7 +100,7 @@ export async function alertResponders(
         continue;
       links.push({
         // The link of the first row answers for all; those of the others only replace earlier ones.
-        ...(row === person[0] ? link : createAnswerLink(deps)),
+        ...(row === person[0] ? link : createShortLink(deps)),
         organisationId: key.organisationId,
         subjectId: row.responderId,
       });
@@ -118,7 +121,7 @@ export async function alertResponders(
         id: smsMessageId,
         channel: "sms",
         recipient: mobile,
-        content: { text: alertSms(text, url) },
+        content: { text: alertSms(text, shortLinkUrl(publicUrl, link)) },
         countedFor: isFree ? null : key.organisationId,
       });
     const roles = person.map((row) => `${teamNameOf(row.teamTypeId)}, ${row.designation}`);
@@ -147,6 +150,21 @@ export async function alertResponders(
     })),
     now,
   );
+}
+
+/** Returns why Alternatives are alerted: who of their teams has not answered or cannot come. Pure. */
+function reasonFor(person: readonly Alerted[], alertedBefore: readonly Responder[]): string {
+  const teams = new Set(person.map(({ teamTypeId }) => teamTypeId));
+  const others = byPerson(alertedBefore.filter(({ teamTypeId }) => teams.has(teamTypeId)));
+  const named = (all: typeof others) => all.map(([{ name }]) => name);
+  const declined = named(others.filter((rows) => rows.some(({ answer }) => answer !== null)));
+  const silent = named(others.filter((rows) => rows.every(({ answer }) => answer === null)));
+  return [
+    ...(silent.length > 0
+      ? [`${listed(silent)} ${silent.length > 1 ? "have" : "has"} not answered.`]
+      : []),
+    ...(declined.length > 0 ? [`${listed(declined)} cannot come.`] : []),
+  ].join(" ");
 }
 
 /** Withdraws unsent messages of earlier alerts, whose links are replaced by the new ones. */

@@ -6,6 +6,7 @@ import {
 } from "@holdfast/contract/incidents/messages/team-message-rules";
 import { composeEmail } from "../../../platform/mail/compose-email";
 import { greetingTo } from "../../../platform/mail/name-in-email-rules";
+import { inNameOf } from "../alerts/alert-email";
 import type { EmailMessage } from "../../../platform/outbox/outbox-table";
 
 /** Composes a message to the responders of an incident as an email. */
@@ -19,6 +20,7 @@ export const teamMessageEmail = (
   const title = headline(message, EMAIL_LENGTHS);
   const sender = messageSender(message.senderName);
   return composeEmail({
+    ...inNameOf(message),
     subject: `${title}: message from ${sender}`,
     greeting: greetingTo(to.firstName),
     paragraphs: [

@@ -2,14 +2,14 @@ import {
   previewSafetyCheck as previewEndpoint,
   readSafetyCheck as readEndpoint,
 } from "@holdfast/contract/incidents/safety-check-endpoints";
-import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
+import { shortLinkUrl } from "@holdfast/contract/platform/email-links";
 import { segmentsOf } from "@holdfast/contract/platform/text-message-rules";
 import { fullName } from "@holdfast/contract/platform/text-rules";
 import { route } from "../../../platform/http/route";
 import { channelsInUse } from "../../../platform/local-installation";
 import { textsLeft } from "../../../platform/outbox/text-allowance-store";
 import { isTextable } from "../../../platform/phone-number";
-import { createAnswerLink } from "../../answer-links/public";
+import { createShortLink } from "../../answer-links/public";
 import { listContacts } from "../../directory/public";
 import { listBranches, nameOfOrganisation } from "../../organisations/public";
 import { isAmongFirstOfDay } from "../active-incidents-store";
@@ -51,8 +51,8 @@ export const previewSafetyCheck = route(previewEndpoint, async ({ scope, params 
   const facts = { ...incident, organisationName };
   const example = contacts.find(({ mobile }) => mobile !== null) ?? contacts[0];
   const asked = { name: example ? fullName(example) : "Ana Tan", isReminder: false };
-  const link = createAnswerLink(services);
-  const url = emailLinkUrl(services.config.publicUrl, "safety_check", link);
+  const link = createShortLink(services);
+  const url = shortLinkUrl(services.config.publicUrl, link);
   const { subject, paragraphs } = questionParts(facts, asked);
   return {
     locations,

@@ -1,6 +1,7 @@
 import {
   type AlertFacts,
   alertFacts,
+  alertTextFacts,
   type AlertLengths,
   alertPart,
   EMAIL_LENGTHS,
@@ -10,6 +11,7 @@ import {
 import { inGsmCharacters } from "@holdfast/contract/platform/text-message-rules";
 import { composeEmail, type EmailParts } from "../../../platform/mail/compose-email";
 import { greetingTo } from "../../../platform/mail/name-in-email-rules";
+import { inNameOf } from "../alerts/alert-email";
 import type { EmailMessage } from "../../../platform/outbox/outbox-table";
 
 /** Longest parts of the text message, so that with the link it usually takes two messages of the network. */
@@ -59,6 +61,7 @@ export const safetyEmail = (
   publicUrl: string,
 ): EmailMessage =>
   composeEmail({
+    ...inNameOf(facts),
     ...questionParts(facts, person),
     greeting: greetingTo(person.name),
     link: { label: "Answer: I am safe, or I need help", url: person.url },
@@ -72,7 +75,7 @@ export const safetySms = (facts: SafetyFacts, person: AskedPerson): string =>
     [
       `${headline(facts, TEXT_LENGTHS)}.`,
       `${reminded(person)}Are you safe, ${alertPart(person.name, NAME_LENGTH)}?`,
-      ...alertFacts(facts, TEXT_LENGTHS),
+      ...alertTextFacts(facts, TEXT_LENGTHS),
       `Answer: ${person.url}`,
     ].join(" "),
   );
@@ -105,6 +108,7 @@ export const helpEmail = (
 ): EmailMessage => {
   const name = alertPart(help.name, NAME_LENGTH);
   return composeEmail({
+    ...inNameOf(incident),
     subject: `${headline(incident, EMAIL_LENGTHS)}: ${name} needs help`,
     greeting: greetingTo(to.firstName),
     paragraphs: [`${name} needs help.`, ...helpFacts(help, EMAIL_LENGTHS)],
@@ -142,6 +146,7 @@ export const silentPeopleEmail = (
   to: { readonly firstName: string; readonly publicUrl: string },
 ): EmailMessage =>
   composeEmail({
+    ...inNameOf(incident),
     subject: `${headline(incident, EMAIL_LENGTHS)}: ${silenceOf(silent)}`,
     greeting: greetingTo(to.firstName),
     paragraphs: [

@@ -1,10 +1,10 @@
 import type { SafetyPerson } from "@holdfast/contract/incidents/safety-check";
-import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
+import { emailLinkUrl, shortLinkUrl } from "@holdfast/contract/platform/email-links";
 import { channelsInUse } from "../../../platform/local-installation";
 import type { Queryable } from "../../../platform/database/database";
 import { insertMessages } from "../../../platform/outbox/outbox-store";
 import { textAllowance } from "../../../platform/outbox/text-allowance-store";
-import { addAnswerLinks, createAnswerLink } from "../../answer-links/public";
+import { addAnswerLinks, createShortLink } from "../../answer-links/public";
 import { isAmongFirstOfDay } from "../active-incidents-store";
 import { type AlertDeps, firstDelivery, firstToNumber } from "../alerts/send-alerts";
 import type { SentCounts } from "../alerts/send-to-people";
@@ -65,7 +65,7 @@ export async function sendQuestions(
       smsMessageId: channels.sms ? smsMessageId : null,
       smsDelivery: isReminder && refusal !== undefined ? person.smsDelivery : smsDelivery,
     });
-    const link = createAnswerLink(deps);
+    const link = createShortLink(deps);
     const asked = { name, isReminder, url: emailLinkUrl(publicUrl, "safety_check", link) };
     links.push({ ...link, organisationId: key.organisationId, subjectId: personId });
     if (email && emailMessageId) {
@@ -79,7 +79,7 @@ export async function sendQuestions(
         id: smsMessageId,
         channel: "sms",
         recipient: mobile,
-        content: { text: safetySms(incident, asked) },
+        content: { text: safetySms(incident, { ...asked, url: shortLinkUrl(publicUrl, link) }) },
         countedFor: isFree ? null : key.organisationId,
       });
     }

@@ -25,7 +25,7 @@ describe("a safety check", () => {
     const texts = await textMessagesTo(incidents.app, "+61 491 570 110");
     expect(texts).toHaveLength(1);
     expect(texts[0]).toContain(
-      "Level 1 incident at Harbour Café Pty Ltd. Are you safe, Ana Tan? What happened: A pan is on fire. Where: 12 Quay Street. Answer: ",
+      "Level 1 incident at Harbour Café Pty Ltd. Are you safe, Ana Tan? A pan is on fire. Where: 12 Quay Street. Answer: ",
     );
     expect(await safetyLog(body.incidentId)).toEqual([
       "2 people were asked whether safe (no location): 1 by text message, 1 by email. Not reached: Ben Tan.",
@@ -84,7 +84,7 @@ describe("a safety check", () => {
     expect(preview.text).toBe(
       "EXERCISE: Level 1 incident at Harbour Café Pty Ltd. Are you safe, Ana Tan? Where: 12 Quay Street. Answer: (personal link)",
     );
-    expect(preview.segments).toBe(2);
+    expect(preview.segments).toBe(1);
     expect(preview.textsLeft).toBe(incidents.app.services.config.textMessages.perDay);
     expect(preview.email.paragraphs[0]).toContain("This is an exercise. Nothing has happened.");
     await start(body.incidentId);

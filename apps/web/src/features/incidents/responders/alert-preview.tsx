@@ -1,4 +1,5 @@
-import { alertFacts, SMS_LENGTHS } from "@holdfast/contract/incidents/alert-text-rules";
+import { alertTextFacts, SMS_LENGTHS } from "@holdfast/contract/incidents/alert-text-rules";
+import { inGsmCharacters } from "@holdfast/contract/platform/text-message-rules";
 import { hasWrittenOut } from "@holdfast/contract/platform/link-rules";
 import styles from "../incidents.module.css";
 
@@ -6,7 +7,7 @@ type AlertPreviewProps = { readonly whatHappened: string; readonly place: string
 
 /** Shows what a description looks like in the alerts that are sent as text messages. */
 export const AlertPreview = ({ whatHappened, place }: AlertPreviewProps) => {
-  const facts = alertFacts({ whatHappened, place }, SMS_LENGTHS);
+  const facts = alertTextFacts({ whatHappened, place }, SMS_LENGTHS);
   if (facts.length === 0) return null;
   const isShortened =
     Array.from(whatHappened.trim()).length > SMS_LENGTHS.whatHappened ||
@@ -14,7 +15,7 @@ export const AlertPreview = ({ whatHappened, place }: AlertPreviewProps) => {
   return (
     <div className={styles.preview} aria-live="polite">
       <strong>The text message will also say</strong>
-      <p className={styles.text}>{facts.join(" ")}</p>
+      <p className={styles.text}>{inGsmCharacters(facts.join(" "))}</p>
       {isShortened && (
         <p className={styles.aside}>It is shortened at “…”. The email has all of it.</p>
       )}

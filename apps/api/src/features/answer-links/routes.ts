@@ -1,0 +1,3 @@
+import { readShortLink } from "./read-short-link";
+
+export const answerLinksRoutes = [readShortLink];

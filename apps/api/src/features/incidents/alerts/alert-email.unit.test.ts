@@ -1,0 +1,45 @@
+import { segmentsOf } from "@holdfast/contract/platform/text-message-rules";
+import { shortLinkUrl } from "@holdfast/contract/platform/email-links";
+import { expect, it } from "vitest";
+import { alertEmail, alertSms, type AlertText } from "./alert-email";
+
+const usual: AlertText = {
+  isExercise: false,
+  level: 2,
+  organisationName: "Harbour Light Café",
+  teamNames: ["Emergency Response Team"],
+  whatHappened: "Fire in the kitchen – everybody’s out, the brigade is here",
+  place: "12 Quay Street, Sydney NSW 2000",
+  meetingPoint: "The ferry forecourt",
+  declaredByName: "Olivia Marsh",
+  declaredByPhone: "+61 491 570 156",
+  why: "",
+};
+const url = shortLinkUrl("https://plans.holdfast.example", { token: "A".repeat(22) });
+
+it("fits the usual alert into two text messages, with curly quotes and dashes", () => {
+  const text = alertSms(usual, url);
+  expect(text).toBe(
+    `Level 2 incident at Harbour Light Café. Emergency Response Team activated. Fire in the kitchen - everybody's out, the brigade is here. Where: 12 Quay Street, Sydney NSW 2000. Meet: The ferry forecourt. From Olivia Marsh, +61 491 570 156. Answer: ${url}`,
+  );
+  expect(segmentsOf(text)).toBe(2);
+});
+
+it("says in the email who declared the incident, with a number, where to meet, and why an Alternative is alerted", () => {
+  const why = "Priya Rao has not answered.";
+  const to = { firstName: "Ben", url, publicUrl: "https://plans.holdfast.example" };
+  const { text, sentFor } = alertEmail({ ...usual, why }, to);
+  for (const sentence of [
+    `You are alerted now because: ${why}`,
+    "Meet: The ferry forecourt.",
+    "Declared by Olivia Marsh, +61 491 570 156.",
+  ])
+    expect(text).toContain(sentence);
+  expect(sentFor).toBe("Harbour Light Café");
+  expect(alertSms({ ...usual, why }, url)).toContain(`activated. ${why} Fire in`);
+});
+
+it("leaves out what is not known", () => {
+  const text = alertSms({ ...usual, meetingPoint: "", declaredByPhone: null }, url);
+  expect(text).toContain("NSW 2000. From Olivia Marsh. Answer:");
+});
