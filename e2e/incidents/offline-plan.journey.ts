@@ -118,7 +118,13 @@ test("opens with a killed server and no network on two devices, which each send 
       "This PIN is wrong. You can try 9 more times.",
     );
     await enter(page, PIN);
-    await expect(page.getByRole("heading", { name: /^First actions/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "What has happened?" })).toBeVisible();
+    await page.getByRole("button", { name: "Fire or smoke", exact: true }).click();
+    await expect(page.getByRole("link", { name: "000" }).first()).toHaveAttribute(
+      "href",
+      "tel:000",
+    );
+    await page.getByRole("button", { name: "Emergency Response Team" }).click();
     await expect(
       page
         .getByRole("list", { name: /^B\.\d / })
@@ -169,7 +175,7 @@ test("opens on a phone of 2021, as does a team's file, and changes an action and
   await app.whileKilled(async () => {
     await page.goto("/offline.html");
     await enter(page, PIN);
-    await expect(page.getByRole("heading", { name: /^First actions/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "What has happened?" })).toBeVisible();
     expect(await page.evaluate(() => "groupBy" in Map)).toBe(false);
     await page.getByRole("button", { name: "Show incident" }).first().click();
     const actions = page.getByRole("region", { name: "Actions not done" });
@@ -200,7 +206,7 @@ test("opens on a phone of 2021, as does a team's file, and changes an action and
   await page.goto(`file://${file}`);
   await page.getByLabel("Password").fill(FILE_PASSWORD);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: /^First actions of your team/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What has happened?" })).toBeVisible();
 });
 
 test("has the incident that was worked in before the network failed, and the ticks that were made without it", async ({
@@ -269,7 +275,7 @@ test("keeps two plans under one PIN, both of which open with a killed server, an
     await expect(plans.getByRole("listitem")).toHaveCount(2);
     // The café has the exercise.
     await plans.getByRole("listitem").first().getByRole("button").click();
-    await expect(page.getByRole("heading", { name: /^First actions/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "What has happened?" })).toBeVisible();
     await log(page, "The gas is off");
     await page.getByRole("button", { name: "Plans on this device: 2" }).click();
     await expect(plans.getByText("On this device only: 1")).toBeVisible();
@@ -289,7 +295,7 @@ test("keeps two plans under one PIN, both of which open with a killed server, an
   await expect(kept.getByRole("listitem")).toHaveCount(1);
   await page.goto("/offline.html");
   await enter(page, PIN);
-  await expect(page.getByRole("heading", { name: /^First actions/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What has happened?" })).toBeVisible();
   await call(deletePlan, { params: { planId: kiosk.planId } });
 });
 
@@ -339,7 +345,7 @@ test("opens after its files were deleted, and in a tab that was open while the w
   for (const tab of [opened, page]) {
     await tab.goto("/offline.html");
     await enter(tab, PIN);
-    await expect(tab.getByRole("heading", { name: /^First actions/ })).toBeVisible();
+    await expect(tab.getByRole("heading", { name: "What has happened?" })).toBeVisible();
   }
   await context.setOffline(false);
 });
@@ -387,7 +393,7 @@ test("remains when its session was ended elsewhere, and when the person logs out
     await page.goto("/offline.html");
     await expect(page.getByText("Logged out.")).toBeVisible();
     await enter(page, PIN);
-    await expect(page.getByRole("heading", { name: /^First actions/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "What has happened?" })).toBeVisible();
   });
 
   await test.step("logging out", async () => {
@@ -398,7 +404,7 @@ test("remains when its session was ended elsewhere, and when the person logs out
     await otherPage.waitForURL(`${app.url}/`);
     await otherPage.goto("/offline.html");
     await enter(otherPage, PIN);
-    await expect(otherPage.getByRole("heading", { name: /^First actions/ })).toBeVisible();
+    await expect(otherPage.getByRole("heading", { name: "What has happened?" })).toBeVisible();
   });
 });
 
@@ -451,7 +457,7 @@ test("a session that has ended is renewed by a login, which refreshes the plan",
   await otherPage.goto("/offline.html");
   await expect(otherPage.getByText("Logged out.")).toBeVisible();
   await enter(otherPage, PIN);
-  await expect(otherPage.getByRole("heading", { name: /^First actions/ })).toBeVisible();
+  await expect(otherPage.getByRole("heading", { name: "What has happened?" })).toBeVisible();
   await otherPage.getByRole("link", { name: "Log in to refresh this plan" }).click();
   await otherPage.getByRole("button", { name: "Register / Log in" }).first().click();
   await logIn(otherPage, app, OWNER);
@@ -476,7 +482,7 @@ test("a team's file opens from the disk with its password", async ({ page }, tes
   await expect(opened.getByRole("alert")).toHaveText("The password is wrong. Try again.");
   await opened.getByLabel("Password").fill(FILE_PASSWORD);
   await opened.keyboard.press("Enter");
-  await expect(opened.getByRole("heading", { name: /^First actions of your team/ })).toBeVisible();
+  await expect(opened.getByRole("heading", { name: "What has happened?" })).toBeVisible();
   await expectAccessible(opened);
   await expectPagesInSight(opened);
   await opened.getByRole("button", { name: "Sites" }).click();

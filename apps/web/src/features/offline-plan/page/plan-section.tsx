@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { focusOnMount } from "../../../ui/layout/focus-on-mount";
 import { ContactList } from "./contact-list";
 import { FirstCallsSection } from "./first-calls-section";
+import { FirstHourSection } from "./cards/first-hour-section";
 import { isOver, stateOf } from "./incident-state-rules";
 import styles from "./page.module.css";
 import { SiteList } from "./site-list";
@@ -17,14 +18,43 @@ type PlanSectionProps = {
   readonly showIncident?: (incident: OfflineIncident) => ReactNode;
 };
 
-/** Shows the pages of a plan, the person's own team first. */
+const CARDS = "cards";
+
+/** Shows the pages of a plan: what has happened, then the person's own team. */
 export const PlanSection = ({ plan, status, showIncident }: PlanSectionProps) => {
   const incidents = showIncident ? byUrgency(plan.incidents) : [];
   const [incidentId, setIncidentId] = useState(incidents[0]?.incidentId);
   // The chosen one may have been closed meanwhile.
   const incident =
     incidents.find((candidate) => candidate.incidentId === incidentId) ?? incidents[0];
+  const [chosen, setChosen] = useState<string>();
+  const [cardId, setCardId] = useState<string>();
+  const first = plan.first && <FirstCallsSection first={plan.first} />;
+  const show = (id: string, card?: string) => {
+    setChosen(id);
+    setCardId(card);
+    // The buttons stay in sight, so the page before may have been scrolled.
+    window.scrollTo(0, 0);
+  };
   const pages = [
+    ...(plan.cards
+      ? [
+          {
+            id: CARDS,
+            name: plan.cards.firstHour.index.title,
+            content: (
+              <FirstHourSection
+                cards={plan.cards}
+                chosen={cardId}
+                onCard={(card) => show(CARDS, card)}
+                onPage={show}
+              >
+                {first}
+              </FirstHourSection>
+            ),
+          },
+        ]
+      : []),
     ...[...plan.teams]
       .sort((a, b) => Number(isOwn(plan, b)) - Number(isOwn(plan, a)))
       .map((team) => ({
@@ -38,7 +68,6 @@ export const PlanSection = ({ plan, status, showIncident }: PlanSectionProps) =>
     { id: "contacts", name: "Contacts", content: <ContactList contacts={plan.contacts} /> },
     { id: "sites", name: "Sites", content: <SiteList sites={plan.sites} /> },
   ];
-  const [chosen, setChosen] = useState(pages[0]?.id);
   const content = useRef<HTMLElement>(null);
   const page = pages.find(({ id }) => id === chosen) ?? pages[0];
   return (
@@ -82,18 +111,14 @@ export const PlanSection = ({ plan, status, showIncident }: PlanSectionProps) =>
             type="button"
             aria-label={name}
             aria-current={id === page?.id ? "page" : undefined}
-            onClick={() => {
-              setChosen(id);
-              // The buttons stay in sight, so the page before may have been scrolled.
-              window.scrollTo(0, 0);
-            }}
+            onClick={() => show(id)}
           >
             {name.replace(/ Team$/u, "")}
           </button>
         ))}
       </nav>
       <main ref={content} className={styles.page} tabIndex={-1}>
-        {plan.first && page === pages[0] && <FirstCallsSection first={plan.first} />}
+        {!plan.cards && page === pages[0] && first}
         {page?.content}
       </main>
     </>
