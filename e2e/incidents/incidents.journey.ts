@@ -60,11 +60,11 @@ test("an incident is declared, answered, worked through, logged without network 
     await expectAccessible(otherPage);
     expect(new URL(otherPage.url()).search).toBe("");
     await otherPage.getByRole("button", { name: "Cannot come" }).click();
-    await expect(otherPage.getByText("You answered: Cannot come.")).toBeVisible();
+    await expect(otherPage.getByText("You answered: Cannot come")).toBeVisible();
     for (const email of [ALTERNATIVE, PRIMARY_OF_ANOTHER_TEAM]) {
       await otherPage.goto(await newestLink(app, email, "/incident-alert"));
       await otherPage.getByRole("button", { name: "On my way" }).click();
-      await expect(otherPage.getByText("You answered: On my way.")).toBeVisible();
+      await expect(otherPage.getByText("You answered: On my way")).toBeVisible();
     }
     await tab("People").click();
     const people = page.getByRole("list", { name: "Emergency Response Team" });
@@ -89,7 +89,7 @@ test("an incident is declared, answered, worked through, logged without network 
     await otherPage.goto(await newestLink(app, ALTERNATIVE, "/incident-alert", earlierLink));
     await expect(otherPage.getByText("Crisis Management Team")).toBeVisible();
     await otherPage.getByRole("button", { name: "On my way" }).click();
-    await expect(otherPage.getByText("You answered: On my way.")).toBeVisible();
+    await expect(otherPage.getByText("You answered: On my way")).toBeVisible();
     const daniel = crisisTeam.getByRole("listitem").filter({ hasText: "Daniel" });
     await expect(daniel).toContainText("On my way,");
     await expect(daniel).toContainText("Alternative, alerted by email and text message, ");

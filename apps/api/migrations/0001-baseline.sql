@@ -1234,6 +1234,8 @@ create table incident_responders (
   organisation_id uuid not null,
   id uuid not null,
   incident_id uuid not null,
+  -- The contact that the person was copied from, who may be deleted later.
+  contact_id uuid not null,
   team_type_id integer not null check (team_type_id between 1 and 3),
   designation text not null check (designation in ('Primary', 'Alternatives')),
   name text not null,

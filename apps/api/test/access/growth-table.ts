@@ -35,6 +35,8 @@ export const ADDS_TO: Readonly<Record<string, LimitedList | readonly LimitedList
   addIncidentAction: "incidentActions",
   addLogEntries: ["incidentEntries", "incidentCosts"],
   addLogPhoto: ["incidentPhotos", "incidentEntries", "incidentCosts"],
+  addLogEntriesByLink: "incidentEntries",
+  addLogPhotoByLink: ["incidentPhotos", "incidentEntries"],
 };
 
 const CHANGES = "changes or deletes existing rows";
@@ -52,7 +54,8 @@ export const GROWS_NOTHING: Readonly<Record<string, string>> = {
   closeIncident: "an incident is closed once, with at most 50 actions",
   readAlert: "reads",
   readShortLink: "reads",
-  answerAlert: "a link answers once",
+  answerAlert: FEW_LINES,
+  setActionByLink: CHANGES,
   startSafetyCheck: "one row for each contact and incident; contacts have a limit",
   sendSafetyReminders: "each person gets at most 5 reminders, minutes apart",
   readSafetyQuestion: "reads",

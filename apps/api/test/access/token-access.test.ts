@@ -138,6 +138,8 @@ describe("every public endpoint", () => {
     expect(open.map(([name]) => name).sort()).toEqual([
       "acceptBrokerageInvitation",
       "acceptOrganisationInvitation",
+      "addLogEntriesByLink",
+      "addLogPhotoByLink",
       "answerAlert",
       "answerInject",
       "answerMonthlyQuestion",
@@ -167,6 +169,7 @@ describe("every public endpoint", () => {
       "requestSignInCode",
       "resendConfirmation",
       "resetPassword",
+      "setActionByLink",
       "setRemindersByLink",
       "signInByLink",
       "signInMachine",

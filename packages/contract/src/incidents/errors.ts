@@ -53,14 +53,21 @@ export const ALERT_LINK_INVALID = defineError({
   code: "alert-link-invalid",
   status: 418,
   message:
-    "This link is incomplete, was replaced, or its incident has ended. Call the leader of your team.",
+    "This link is incomplete or was replaced. Open the newest message, or call the leader of your team.",
 });
 
-export const ALERT_ANSWERED = defineError({
-  code: "alert-answered",
-  status: 409,
-  message:
-    "You have already answered this alert. To change your answer, call the leader of your team.",
+/** For the link of a person who is no longer in the plan's teams. The response adds whom to call. */
+export const ALERT_REVOKED = defineError({
+  code: "alert-revoked",
+  status: 404,
+  message: "You are no longer in the teams of this plan, so this link has ended.",
+});
+
+/** For the link of an incident that was stood down or closed. The response says when, and whom to call. */
+export const ALERT_ENDED = defineError({
+  code: "alert-ended",
+  status: 410,
+  message: "This incident has ended. You are no longer needed. Thank you.",
 });
 
 /** For a link of a safety check with a wrong token. */

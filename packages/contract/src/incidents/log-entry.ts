@@ -97,10 +97,16 @@ export const LogPhotoInput = z.strictObject({
   /** The cost of which the photo shows the receipt, as JSON. */
   cost: z.optional(CostLineText),
 });
-export const LogEntriesInput = z.strictObject({
-  entries: z.array(LogEntryInput).check(
+const severalOf = <const Entry extends z.ZodMiniType<{ readonly entryId: string }>>(entry: Entry) =>
+  z.array(entry).check(
     z.minLength(1, "Please send an entry."),
     z.maxLength(MAX_ENTRIES_A_CALL, `Please send at most ${MAX_ENTRIES_A_CALL} entries at once.`),
     onceEach(({ entryId }) => entryId, "This entry is in the list twice.", "entryId"),
-  ),
+  );
+export const LogEntriesInput = z.strictObject({ entries: severalOf(LogEntryInput) });
+
+/** The same from a person without an account, who records no costs. */
+export const LinkedEntriesInput = z.strictObject({
+  entries: severalOf(z.omit(LogEntryInput, { cost: true })),
 });
+export const LinkedPhotoInput = z.omit(LogPhotoInput, { cost: true });

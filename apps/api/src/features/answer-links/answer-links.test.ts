@@ -13,8 +13,8 @@ import {
   readInvitedExercise,
   replyToInvitation,
 } from "@holdfast/contract/exercises/exercise-link-endpoints";
-import { answerAlert, readAlert } from "@holdfast/contract/incidents/alert-endpoints";
 import { readShortLink } from "@holdfast/contract/answer-links/short-link-endpoints";
+import { answerAlert, readAlert } from "@holdfast/contract/incidents/by-link/alert-endpoints";
 import {
   closeIncident,
   declareIncident,
@@ -93,7 +93,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
     read: (body, address) => app.call(readAlert, { body, address }),
     answer: (link) => app.call(answerAlert, { body: { ...link, answer: "on-my-way" } }),
     invalid: "alert-link-invalid",
-    answered: "alert-answered",
+    answered: undefined,
+    over: "alert-ended",
   },
   "a safety check": {
     page: EMAIL_LINKS.safety_check,

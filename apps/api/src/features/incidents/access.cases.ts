@@ -124,6 +124,9 @@ export const cases: AccessCases = {
   listReportParts: accessCase("readPlan", pathParams("incidentId")),
   readAlert: accessCase("anyone"),
   answerAlert: accessCase("anyone"),
+  setActionByLink: accessCase("anyone"),
+  addLogEntriesByLink: accessCase("anyone"),
+  addLogPhotoByLink: accessCase("anyone", async () => ({ file: GREY_PIXEL })),
   readSafetyCheck: accessCase("respond", incidentWithCheck),
   previewSafetyCheck: accessCase("leadIncident", pathParams("incidentId")),
   startSafetyCheck: accessCase("leadIncident", async (fixtureId) => ({

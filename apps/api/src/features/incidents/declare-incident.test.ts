@@ -1,4 +1,4 @@
-import { answerAlert, readAlert } from "@holdfast/contract/incidents/alert-endpoints";
+import { answerAlert, readAlert } from "@holdfast/contract/incidents/by-link/alert-endpoints";
 import {
   listIncidents,
   readIncident,
@@ -117,7 +117,7 @@ describe("declaring an incident", () => {
 });
 
 describe("answering an alert", () => {
-  it("works once, without a login, and shows nothing about other people", async () => {
+  it("works without a login, can be changed, and shows no one but the leader before it", async () => {
     const ana = await responder(1, "Ana", "Primary");
     await responder(1, "Ben", "Alternatives");
     const { body: incident } = await declare({ whatHappened: "Fire" });
@@ -127,12 +127,20 @@ describe("answering an alert", () => {
     expect(JSON.stringify(alert)).not.toContain("Ben");
     const answer = { ...link, answer: "on-my-way" as const };
     expect((await setup.app.call(answerAlert, { body: answer })).status).toBe(200);
-    const again = await setup.app.call(answerAlert, { body: { ...link, answer: "cannot-come" } });
-    expect([again.status, again.problem.code]).toEqual([409, "alert-answered"]);
+    await setup.app.call(answerAlert, { body: answer });
+    await setup.app.call(answerAlert, { body: { ...link, answer: "cannot-come" } });
+    await setup.app.call(answerAlert, { body: answer });
     const { responders } = await read(incident.incidentId);
     expect(responders.map(({ name, answer: input }) => [name, input])).toEqual([
       ["Ana Tan", "on-my-way"],
       ["Ben Tan", null],
+    ]);
+    const answered = (await logOf(incident.incidentId)).filter(({ kind }) => kind === "answered");
+    const ana1 = "Ana Tan (Emergency Response Team, Primary)";
+    expect(answered.map(({ text, authorName }) => [text, authorName])).toEqual([
+      [`${ana1} is on the way.`, "Ana Tan (by link)"],
+      [`${ana1} now cannot come.`, "Ana Tan (by link)"],
+      [`${ana1} now is on the way.`, "Ana Tan (by link)"],
     ]);
   });
 
@@ -198,7 +206,11 @@ describe("answering an alert", () => {
     const wrong = await setup.app.call(readAlert, { body: { ...link, token: "wrong" } });
     expect(wrong.status).toBe(418);
     await setup.app.call(standDownIncident, at(body.incidentId));
-    expect((await setup.app.call(readAlert, { body: link })).status).toBe(418);
+    const ended = await setup.app.call(readAlert, { body: link });
+    expect(ended.status).toBe(410);
+    expect(ended.problem.detail).toMatch(
+      /^Level 1 incident at .+, declared \d+ min ago, has ended\. You are no longer needed\. Thank you\. If you have questions, call .+\.$/u,
+    );
   });
 });
 

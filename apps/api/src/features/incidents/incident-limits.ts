@@ -52,3 +52,15 @@ export const SAFETY_ANSWERS_BY_LINK: Limit = {
   max: 30,
   window: HOUR,
 };
+/** Answers, ticks and entries of one person. */
+export const ALERT_CHANGES_BY_LINK: Limit = {
+  name: "alert-changes-link",
+  max: 300,
+  window: 10 * MINUTE,
+};
+/** Re-encoding a photo takes about half a second of processor time. */
+export const LOG_PHOTOS_BY_LINK: Limit = {
+  name: "alert-photos-link",
+  max: 30,
+  window: 10 * MINUTE,
+};

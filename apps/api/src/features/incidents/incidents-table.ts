@@ -58,6 +58,8 @@ export const incidentResponders = pgTable(
     organisationId: uuid("organisation_id").notNull(),
     id: uuid("id").notNull(),
     incidentId: uuid("incident_id").notNull(),
+    /** The contact that the person was copied from, who may be removed later. */
+    contactId: uuid("contact_id").notNull(),
     teamTypeId: integer("team_type_id").notNull(),
     designation: text("designation", { enum: DESIGNATIONS }).notNull(),
     name: text("name").notNull(),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readDashboard } from "@holdfast/contract/dashboard/read-dashboard";
-import { readAlert } from "@holdfast/contract/incidents/alert-endpoints";
+import { readAlert } from "@holdfast/contract/incidents/by-link/alert-endpoints";
 import {
   addLogEntries,
   addLogPhoto,

@@ -1,7 +1,9 @@
 import { addLogEntries } from "./log/add-log-entries";
 import { addLogPhoto } from "./log/add-log-photo";
 import { alertResponder } from "./alerts/resend-alert";
-import { answerAlert, readAlert } from "./alerts/answer-alert";
+import { addLogEntriesByLink, addLogPhotoByLink } from "./by-link/add-entries";
+import { answerAlert, readAlert } from "./by-link/answer-alert";
+import { setActionByLink } from "./by-link/set-action";
 import { changeIncidentUnit } from "./change-incident-unit";
 import { declareIncident } from "./declare-incident";
 import { readIncidentCosts } from "./read-costs";
@@ -57,6 +59,9 @@ export const incidentsRoutes = [
   answerAlert,
   previewTeamMessage,
   sendTeamMessage,
+  setActionByLink,
+  addLogEntriesByLink,
+  addLogPhotoByLink,
   readSafetyCheck,
   previewSafetyCheck,
   startSafetyCheck,

@@ -22,7 +22,10 @@ const columns = {
     select name from files where files.id = ${recoveryDetails.floorPlanFileId})`,
 };
 
-const ofPlan = ({ organisationId, planId }: PlanScope) =>
+/** A plan that the access check or a link has found. */
+type PlanOfDetails = Pick<PlanScope, "organisationId" | "planId">;
+
+const ofPlan = ({ organisationId, planId }: PlanOfDetails) =>
   and(eq(recoveryDetails.organisationId, organisationId), eq(recoveryDetails.planId, planId));
 
 const NONE: RecoveryDetails = {
@@ -48,7 +51,7 @@ const NONE: RecoveryDetails = {
 };
 
 /** Returns the plan's details; without any, all fields are null and the version is 0. */
-export async function readDetails(db: Queryable, scope: PlanScope): Promise<RecoveryDetails> {
+export async function readDetails(db: Queryable, scope: PlanOfDetails): Promise<RecoveryDetails> {
   const [row] = await db.select(columns).from(recoveryDetails).where(ofPlan(scope)).limit(1);
   if (!row) return NONE;
   const { floorPlanName, ...rest } = row;

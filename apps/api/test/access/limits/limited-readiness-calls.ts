@@ -1,6 +1,10 @@
 import { askContacts } from "@holdfast/contract/contact-checks/contact-check-endpoints";
 import { inviteParticipants } from "@holdfast/contract/exercises/exercise-endpoints";
-import { readAlert } from "@holdfast/contract/incidents/alert-endpoints";
+import {
+  addLogPhotoByLink,
+  answerAlert,
+  readAlert,
+} from "@holdfast/contract/incidents/by-link/alert-endpoints";
 import {
   addLogPhoto,
   alertResponder,
@@ -15,6 +19,8 @@ import { sendTeamMessage } from "@holdfast/contract/incidents/messages/team-mess
 import { type LimitedCalls, NO_IMAGE } from "./limited-attempts";
 
 const UNKNOWN_ID = "01941f29-7c00-7000-8000-0000000000ff";
+
+const idOf = (target: number) => `01941f29-7c00-7000-8000-${String(target).padStart(12, "0")}`;
 
 /** The limits of incidents, exercises and contact checks. */
 export const READINESS_CALLS: LimitedCalls = {
@@ -75,12 +81,34 @@ export const READINESS_CALLS: LimitedCalls = {
         file: NO_IMAGE,
       }),
   ],
+  "alert-changes-link": [
+    "target",
+    ({ app, address, target }) =>
+      app.call(answerAlert, {
+        body: { id: idOf(target), token: "wrong", answer: "on-my-way" },
+        address,
+      }),
+  ],
+  "alert-photos-link": [
+    "target",
+    ({ app, address, target }) =>
+      app.call(addLogPhotoByLink, {
+        body: {
+          id: idOf(target),
+          token: "wrong",
+          entryId: UNKNOWN_ID,
+          deviceAt: "2026-11-23T00:00:00.000Z",
+        },
+        address,
+        file: NO_IMAGE,
+      }),
+  ],
   "safety-answers-link": [
     "target",
     ({ app, address, target }) =>
       app.call(answerSafetyQuestion, {
         body: {
-          id: `01941f29-7c00-7000-8000-${String(target).padStart(12, "0")}`,
+          id: idOf(target),
           token: "wrong",
           answer: "safe",
         },

@@ -28,8 +28,6 @@ import {
   startExercise,
 } from "@holdfast/contract/exercises/exercise-endpoints";
 import { answerInject } from "@holdfast/contract/exercises/exercise-link-endpoints";
-import { answerAlert } from "@holdfast/contract/incidents/alert-endpoints";
-import { declareIncident } from "@holdfast/contract/incidents/incident-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import { sql } from "drizzle-orm";
 import { SignJWT } from "jose";
@@ -118,25 +116,6 @@ const SINGLE_USE: Readonly<
       app.clock.pass(MINUTE);
       const userId = await requestSignInCodeOf(email);
       return verificationOf(userId, codeNow());
-    },
-  ],
-  "the alert of an incident": [
-    200,
-    409,
-    async (email) => {
-      const cafe = await ownerWithPlan(app, email);
-      await responderOf(app, cafe, `responder.${email}`);
-      const { body: incident } = await app.call(declareIncident, {
-        as: cafe.token,
-        params: { planId: cafe.planId },
-        body: { level: 1, isExercise: false },
-      });
-      const link = linkOf(await lastEmailTo(app, `responder.${email}`));
-      return {
-        use: (at, address) =>
-          at.call(answerAlert, { body: { ...link, answer: "on-my-way" }, address }),
-        effect: ["plans.alert-answered", incident.responders[0]?.responderId ?? ""],
-      };
     },
   ],
   "the link of a contact check": [

@@ -1,5 +1,5 @@
-import type { Alert } from "@holdfast/contract/incidents/alert-endpoints";
 import type { IncidentWithKeys } from "@holdfast/contract/incidents/incident";
+import type { Alert } from "@holdfast/contract/incidents/by-link/linked-work";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -8,7 +8,7 @@ import { render } from "vitest-browser-react";
 import { organisationWith, planWith, workspaceOf } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
 import { WorkspaceProvider } from "../workspace/public";
-import { AlertScreen } from "./responders/alert-screen";
+import { AlertScreen } from "./by-link/alert-screen";
 import { IncidentScreen } from "./incident-screen";
 
 const ID = "0199e2a0-0000-7000-8000-000000000012";
@@ -25,6 +25,12 @@ const ALERT: Omit<Alert, "isExercise"> = {
   organisationName: "Harbour Café",
   teamName: "Emergency Response Team",
   answer: null,
+  answeredAt: null,
+  leader: { name: "Mei Silva", phone: null },
+  incidentId: ID,
+  planId: ID,
+  organisationId: ID,
+  work: null,
 };
 const INCIDENT: Omit<IncidentWithKeys, "isExercise"> = {
   ...FACTS,

@@ -15,7 +15,7 @@ export const INCIDENT_ROUTES: readonly ScreenRoute[] = [
     area: "workspace",
     needs: "plan",
   }),
-  screenAt("/incident-alert", async () => (await import("./responders/alert-screen")).AlertScreen, {
+  screenAt("/incident-alert", async () => (await import("./by-link/alert-screen")).AlertScreen, {
     area: "public",
     needs: "nothing",
   }),

@@ -14,14 +14,19 @@ export type EntryCipher = {
  * Returns what encrypts and decrypts (AES-256-GCM) the entries that wait on this device.
  * @param keys of an incident, from the server or from the kept plan (base64); the first one encrypts
  */
-export function entryCipherOf(keys: readonly string[]): EntryCipher {
-  let imported: Promise<CryptoKey[]> | undefined;
-  const read = () =>
-    (imported ??= Promise.all(
+export const entryCipherOf = (keys: readonly string[]): EntryCipher =>
+  cipherOf(() =>
+    Promise.all(
       keys.map((key) =>
         crypto.subtle.importKey("raw", fromBase64(key), "AES-GCM", false, ["encrypt", "decrypt"]),
       ),
-    ));
+    ),
+  );
+
+/** The same with keys that are read when they are first needed. */
+export function cipherOf(readKeys: () => Promise<CryptoKey[]>): EntryCipher {
+  let imported: Promise<CryptoKey[]> | undefined;
+  const read = () => (imported ??= readKeys());
   return {
     encrypt: async (content) => {
       const [key] = await read();

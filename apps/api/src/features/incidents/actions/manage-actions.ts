@@ -4,11 +4,15 @@ import {
   addIncidentAction as addEndpoint,
   setIncidentAction as setEndpoint,
 } from "@holdfast/contract/incidents/incident-endpoints";
+import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import type { Queryable, Transaction } from "../../../platform/database/database";
 import { route } from "../../../platform/http/route";
 import { assertIncidentListNotFull } from "../../../platform/limits/row-limits-store";
 import { ProblemError } from "../../../platform/problem-error";
+import type { Services } from "../../../platform/services";
 import { nameOfUser } from "../../accounts/public";
+import { type ActingPerson, nameByLink } from "../alerts/mark-present";
 import { responderById } from "../alerts/responders-store";
 import {
   actionChangedAt,
@@ -20,27 +24,44 @@ import {
 } from "./actions-store";
 import { applyChange } from "../log/apply-change";
 import { keyOf, openIncidentOf } from "../find-incident";
+import type { IncidentKey } from "../log/log-store";
 import { noteOf, writeLog } from "../log/record-entry";
 
 /** The topic of an action that a person added. */
 const ADDED = "Added";
 
-/** An action that already has this state is not changed, so that its first name and time remain. */
+/**
+ * Marks an action as done by a person, or as not done, once, and logs it. An action that already has this state is not
+ * changed, so that its first name and time remain.
+ */
+export async function tickAction(
+  tx: Transaction,
+  services: Services,
+  person: ActingPerson,
+  key: IncidentKey,
+  action: IncidentAction,
+  { isDone, ...device }: BodyOf<typeof setEndpoint>,
+): Promise<IncidentAction> {
+  const { actionId, text } = action;
+  const doneByName = isDone ? await nameOfPerson(tx, person) : null;
+  await applyChange(tx, services, person, key, device, {
+    kind: "action",
+    text: `${isDone ? "Done" : "Not done after all"}: ${text}`,
+    lastChangedAt: await actionChangedAt(tx, key, actionId),
+    apply: (at) => markAction(tx, key, actionId, { at, doneByName }),
+  });
+  return (await readAction(tx, key, actionId)) ?? action;
+}
+
+const nameOfPerson = async (db: Queryable, person: ActingPerson): Promise<string> =>
+  person.userId === null ? nameByLink(person.linked) : nameOfUser(db, person.userId);
+
 export const setIncidentAction = route(setEndpoint, ({ body, params, scope }, services) =>
   services.database.transaction(async (tx) => {
     const key = keyOf(scope, params);
-    const { actionId } = params;
-    const action = await readAction(tx, key, actionId);
+    const action = await readAction(tx, key, params.actionId);
     if (!action) throw new ProblemError(NOT_FOUND);
-    const { isDone, ...device } = body;
-    const doneByName = isDone ? await nameOfUser(tx, scope.userId) : null;
-    await applyChange(tx, services, scope, key, device, {
-      kind: "action",
-      text: `${isDone ? "Done" : "Not done after all"}: ${action.text}`,
-      lastChangedAt: await actionChangedAt(tx, key, actionId),
-      apply: (at) => markAction(tx, key, actionId, { at, doneByName }),
-    });
-    return (await readAction(tx, key, actionId)) ?? action;
+    return tickAction(tx, services, scope, key, action, body);
   }),
 );
 

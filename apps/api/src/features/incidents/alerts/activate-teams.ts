@@ -120,6 +120,7 @@ const peopleOf = (
         return [
           {
             responderId: newId(),
+            contactId,
             teamTypeId,
             designation,
             name: person.name,

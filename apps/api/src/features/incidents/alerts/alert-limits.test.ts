@@ -1,4 +1,4 @@
-import { answerAlert, readAlert } from "@holdfast/contract/incidents/alert-endpoints";
+import { answerAlert, readAlert } from "@holdfast/contract/incidents/by-link/alert-endpoints";
 import {
   alertResponder,
   changeIncident,

@@ -107,7 +107,7 @@ export async function recordOutcomes(
 export type NewResponder = Omit<
   Responder,
   "alertedAt" | "emailDelivery" | "smsDelivery" | "answer" | "answeredAt" | "presentAt"
->;
+> & { readonly contactId: string };
 
 /** Inserts people in the order of their teams; none is alerted yet. */
 export async function insertResponders(
@@ -172,6 +172,27 @@ export async function responderByEmail(db: Queryable, key: IncidentKey, emailKey
     .orderBy(asc(table.position), asc(table.id))
     .limit(1);
   return row;
+}
+
+/** A person in all of the teams that have the same name and addresses. */
+export const isPerson = ({ name, email, mobile }: Pick<Responder, "name" | "email" | "mobile">) =>
+  and(
+    eq(table.name, name),
+    sql`${table.email} is not distinct from ${email}`,
+    sql`${table.mobile} is not distinct from ${mobile}`,
+  );
+
+/** Records that a person works by the link of an alert, in each of the person's teams. */
+export async function markLinkedPresent(
+  tx: Queryable,
+  key: IncidentKey,
+  person: Pick<Responder, "name" | "email" | "mobile">,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(table)
+    .set(rowOf(table, { presentAt: now }))
+    .where(and(ofIncident(key), isNull(table.presentAt), isPerson(person)));
 }
 
 /** Records that the person of an account works in the incident's workspace, in each team that has the address. */

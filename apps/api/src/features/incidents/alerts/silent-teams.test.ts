@@ -1,4 +1,4 @@
-import { answerAlert } from "@holdfast/contract/incidents/alert-endpoints";
+import { answerAlert } from "@holdfast/contract/incidents/by-link/alert-endpoints";
 import { addLogEntries, changeIncident } from "@holdfast/contract/incidents/incident-endpoints";
 import { describe, expect, it } from "vitest";
 import { incidentSetup } from "../../../../test/factories/incident-setup";

@@ -1,9 +1,9 @@
 import { INCIDENT_CLOSED } from "@holdfast/contract/incidents/errors";
 import type { LogKind } from "@holdfast/contract/incidents/log-entry";
-import type { PlanScope } from "../../../platform/access/scope";
 import type { Transaction } from "../../../platform/database/database";
 import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
+import type { ActingPerson } from "../alerts/mark-present";
 import { deviceTime, incidentOf } from "../find-incident";
 import { entryById, type IncidentKey } from "./log-store";
 import { type MadeByDevice, writeLog } from "./record-entry";
@@ -27,7 +27,7 @@ type Change = {
 export async function applyChange(
   tx: Transaction,
   services: Services,
-  scope: PlanScope,
+  person: ActingPerson,
   key: IncidentKey,
   { entryId, deviceAt }: MadeByDevice,
   { kind, text, lastChangedAt, apply }: Change,
@@ -41,14 +41,14 @@ export async function applyChange(
   const at = deviceAt === undefined ? now : deviceTime(deviceAt, incident, now);
   const entry = { kind, entryId, deviceAt: at };
   if (isClosed)
-    await writeLog(tx, services, scope, key, {
+    await writeLog(tx, services, person, key, {
       ...entry,
       text: `${text} (received after the incident was closed)`,
     });
   else if (at.getTime() < lastChangedAt)
-    await writeLog(tx, services, scope, key, {
+    await writeLog(tx, services, person, key, {
       ...entry,
       text: `${text} (received after a newer change, which remains)`,
     });
-  else if (await apply(at)) await writeLog(tx, services, scope, key, { ...entry, text });
+  else if (await apply(at)) await writeLog(tx, services, person, key, { ...entry, text });
 }

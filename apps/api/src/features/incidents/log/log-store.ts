@@ -1,6 +1,6 @@
 import type { CostLine } from "@holdfast/contract/incidents/costs/cost-line";
 import type { LogEntry, LogKind, LogOrder } from "@holdfast/contract/incidents/log-entry";
-import { and, asc, desc, eq, gt, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import type { RowRange } from "../../../platform/database/sql/row-range";
 import { rowsOf } from "../../../platform/database/sql/row-of";
@@ -113,6 +113,41 @@ export const listLogHeads = (
     )
     .orderBy(asc(table.incidentId), desc(table.number))
     .limit(incidentIds.length);
+
+/** Returns when the teams were stood down; undefined before. */
+export async function endOf(db: Queryable, key: IncidentKey): Promise<Date | undefined> {
+  const [entry] = await listLog(db, key, { limit: 1, offset: 0 }, eq(table.kind, "stood-down"));
+  return entry && new Date(entry.serverAt);
+}
+
+/** Returns the newest changes and messages to the teams, and notes of an author, at most `max`, the newest first. */
+export async function listUpdates(
+  db: Queryable,
+  key: IncidentKey,
+  authorName: string,
+  max: number,
+): Promise<Pick<LogEntry, "number" | "kind" | "text" | "deviceAt">[]> {
+  const rows = await db
+    .select({
+      number: table.number,
+      kind: table.kind,
+      text: table.text,
+      deviceAt: table.deviceAt,
+    })
+    .from(table)
+    .where(
+      and(
+        ofIncidentLog(key),
+        or(
+          inArray(table.kind, ["level", "message"]),
+          and(eq(table.kind, "note"), eq(table.authorUserName, authorName)),
+        ),
+      ),
+    )
+    .orderBy(desc(table.number))
+    .limit(max);
+  return rows.map((row) => ({ ...row, deviceAt: row.deviceAt.toISOString() }));
+}
 
 export type NewEntry = {
   readonly entryId: string;

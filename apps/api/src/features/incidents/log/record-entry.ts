@@ -1,9 +1,8 @@
 import type { LogKind } from "@holdfast/contract/incidents/log-entry";
-import type { PlanScope } from "../../../platform/access/scope";
 import type { Transaction } from "../../../platform/database/database";
 import { assertIncidentListNotFull } from "../../../platform/limits/row-limits-store";
 import type { Services } from "../../../platform/services";
-import { markPersonPresent } from "../alerts/mark-present";
+import { type ActingPerson, markPersonPresent } from "../alerts/mark-present";
 import { appendEntries, type IncidentKey } from "./log-store";
 
 /** Entries of actions and units that a log takes after it is full of notes. */
@@ -21,7 +20,7 @@ export type MadeByDevice = {
 export async function writeLog(
   tx: Transaction,
   services: Pick<Services, "clock" | "newId" | "config">,
-  scope: PlanScope,
+  person: ActingPerson,
   key: IncidentKey,
   entry: {
     readonly kind: LogKind;
@@ -34,8 +33,7 @@ export async function writeLog(
   if (entry.kind === "action" || entry.kind === "unit" || entry.kind === "role")
     await assertIncidentListNotFull(tx, services, "incidentEntries", key, 1, RESERVE);
   const now = services.clock.now();
-  const authorName = await markPersonPresent(tx, services, scope, key);
-  const author = { authorUserId: scope.userId, authorName };
+  const author = await markPersonPresent(tx, services, person, key);
   await appendEntries(
     tx,
     key,
@@ -49,7 +47,7 @@ export async function writeLog(
     ],
     now,
   );
-  return authorName;
+  return author.authorName;
 }
 
 /** Returns a person's note as the end of an entry; nothing without one. Pure. */

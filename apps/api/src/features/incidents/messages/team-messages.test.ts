@@ -1,4 +1,4 @@
-import { answerAlert } from "@holdfast/contract/incidents/alert-endpoints";
+import { answerAlert } from "@holdfast/contract/incidents/by-link/alert-endpoints";
 import { standDownIncident } from "@holdfast/contract/incidents/incident-endpoints";
 import {
   previewTeamMessage,

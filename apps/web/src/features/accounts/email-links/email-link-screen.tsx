@@ -23,7 +23,7 @@ type EmailLinkScreenProps<Response> = {
   /** The error code for a link that has already been answered. */
   readonly answeredCode?: string;
   /** For a link that does not work; a general panel by default. */
-  readonly refused?: (refusal: LinkRefusal) => ReactNode;
+  readonly refused?: (refusal: LinkRefusal, link: EmailLink | null) => ReactNode;
   readonly children: (response: Response, link: EmailLink) => ReactNode;
 };
 
@@ -46,13 +46,13 @@ export function EmailLinkScreen<Response>(props: EmailLinkScreenProps<Response>)
   if (link !== null) return <LinkedScreen key={number} {...props} refused={refused} link={link} />;
   return (
     <AccountPageFrame title={title} variant="outcome">
-      {refused({ status: 0, code: "incomplete", message: invalidMessage })}
+      {refused({ status: 0, code: "incomplete", message: invalidMessage }, null)}
     </AccountPageFrame>
   );
 }
 
 type LinkedScreenProps<Response> = EmailLinkScreenProps<Response> & {
-  readonly refused: (refusal: LinkRefusal) => ReactNode;
+  readonly refused: (refusal: LinkRefusal, link: EmailLink | null) => ReactNode;
   readonly link: EmailLink;
 };
 
@@ -63,7 +63,7 @@ function LinkedScreen<Response>(props: LinkedScreenProps<Response>) {
   return (
     <AccountPageFrame title={title} variant={variant ?? "outcome"}>
       {reading.is === "waiting" && <h1>{waitingTitle}</h1>}
-      {reading.is === "refused" && refused(reading.refusal)}
+      {reading.is === "refused" && refused(reading.refusal, link)}
       {reading.is === "unreached" && (
         <OutcomePanel variant="problem" title="Sorry, an error occurred" text={reading.message}>
           <Button variant="primary" icon="refresh" onPress={tryAgain}>

@@ -36,7 +36,13 @@ export const ActionField = ({ incident, action }: ActionFieldProps) => {
   );
 };
 
-const ActionTick = ({ incident: { status }, action }: ActionFieldProps) => {
+type ActionTickProps = {
+  readonly incident: Pick<Incident, "status">;
+  readonly action: IncidentAction;
+};
+
+/** An action with its tick, which says who has done it. */
+export const ActionTick = ({ incident: { status }, action }: ActionTickProps) => {
   const { waiting, change } = useQueue();
   const { actionId, text, doneAt, doneByName, assignedTo } = action;
   const unsent = tickOf(waiting, actionId);
@@ -52,7 +58,7 @@ const ActionTick = ({ incident: { status }, action }: ActionFieldProps) => {
       {unsent && <span className={styles.aside}>Not sent</span>}
       {!unsent && doneAt !== null && (
         <span className={styles.aside}>
-          {doneByName}, {formatInstant(doneAt)}
+          {[doneByName, formatInstant(doneAt)].filter(Boolean).join(", ")}
         </span>
       )}
       {!unsent && doneAt === null && assignedTo && (

@@ -1,9 +1,5 @@
 import type { Incident } from "@holdfast/contract/incidents/incident";
-import {
-  ANSWER_NAMES,
-  dueText,
-  TEAM_NAMES,
-} from "@holdfast/contract/incidents/incident-words-rules";
+import { ANSWER_NAMES, TEAM_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import { nextActions } from "@holdfast/contract/incidents/next-actions-rules";
 import type { Responder } from "@holdfast/contract/incidents/responder";
 import { formatInstant } from "../../../platform/format/date-format";
@@ -12,6 +8,7 @@ import { useQueue } from "../log/queue-context";
 import { tickOf } from "../log/queued-change-rules";
 import { useNow } from "../use-now";
 import { ActionField } from "./action-field";
+import { DueMark } from "./due-mark";
 import { useOwn } from "./use-own";
 import styles from "../incidents.module.css";
 
@@ -43,7 +40,7 @@ export const NextSection = ({ incident }: NextSectionProps) => {
         <ul className={styles.actions} aria-label="Next actions">
           {next.map((action) => (
             <li key={action.actionId}>
-              {action.dueAt !== null && <Due left={Date.parse(action.dueAt) - now.getTime()} />}
+              {action.dueAt !== null && <DueMark dueAt={action.dueAt} now={now} />}
               <ActionField incident={incident} action={action} />
             </li>
           ))}
@@ -52,12 +49,6 @@ export const NextSection = ({ incident }: NextSectionProps) => {
     </Card>
   );
 };
-
-const Due = ({ left }: { readonly left: number }) => (
-  <span className={styles.due} data-late={left < 0 ? "" : undefined}>
-    due {dueText(left)}
-  </span>
-);
 
 const answerText = ({ answer, answeredAt, presentAt, alertedAt }: Responder) => {
   if (answer !== null) return `Your answer: ${ANSWER_NAMES[answer]}, ${formatInstant(answeredAt)}`;

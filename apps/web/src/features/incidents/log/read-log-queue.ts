@@ -2,7 +2,7 @@ import type { WrittenCost } from "@holdfast/contract/incidents/costs/cost-line";
 import type { UnitStatus } from "@holdfast/contract/incidents/incident";
 import { newKey } from "../../../platform/forms/new-key";
 import { fromBase64, toBase64 } from "../../../platform/offline-plan/base64-rules";
-import { entryCipherOf } from "../../../platform/offline-plan/entry-cipher";
+import { type EntryCipher, entryCipherOf } from "../../../platform/offline-plan/entry-cipher";
 import { waitingEntriesKey } from "../../../platform/offline-plan/waiting-entries";
 
 /** What an entry changes, besides being logged: whether an action is done, or the state of a business unit. */
@@ -73,9 +73,17 @@ const readContent = (written: string, isJson: true | undefined): Content =>
  * their own, because on a shared device another person's session must not send their entries.
  * @param keys separated by commas: the reader's `entryKeys` of the incident, which are never stored with the entries
  */
-export function logQueueOf(incidentId: string, userId: string, keys: string) {
-  const key = waitingEntriesKey(userId, incidentId);
-  const cipher = globalThis.isSecureContext ? entryCipherOf(keys.split(",")) : undefined;
+export const logQueueOf = (incidentId: string, userId: string, keys: string) =>
+  entryQueueOf(
+    waitingEntriesKey(userId, incidentId),
+    globalThis.isSecureContext ? entryCipherOf(keys.split(",")) : undefined,
+  );
+
+/**
+ * Returns the queue that is stored under a key.
+ * @param cipher missing where a site is served without TLS
+ */
+export function entryQueueOf(key: string, cipher: EntryCipher | undefined) {
   /** What was written here or decrypted, by entry. */
   const contents = new Map<string, Content>();
   const stored = (): StoredEntry[] => {

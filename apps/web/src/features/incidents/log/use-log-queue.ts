@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { WrittenCost } from "@holdfast/contract/incidents/costs/cost-line";
+import { useCallback, useMemo } from "react";
 import type { IncidentWithKeys } from "@holdfast/contract/incidents/incident";
 import { readIncidentCosts } from "@holdfast/contract/incidents/costs/cost-endpoints";
 import {
@@ -11,44 +10,14 @@ import {
   setIncidentAction,
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { callEndpoint } from "../../../platform/api/call-endpoint";
-import { CallError } from "../../../platform/api/call-error";
 import { useRefresh } from "../../../platform/api/use-endpoint";
 import { refreshCopyAfterWriting } from "../../../platform/offline-plan/refresh-copy";
-import { messageOf } from "../../../ui/feedback/shown-error";
-import { showToast } from "../../../ui/feedback/toast-store";
-import { addWithPhoto, deleteStoredPhoto, readStoredPhoto } from "./read-stored-photo";
-import { logQueueOf, newEntry, type QueuedChange, type QueuedEntry } from "./read-log-queue";
-import {
-  isDone,
-  type Post,
-  problemOf,
-  type QueueAnswer,
-  type QueueCall,
-  type QueueSent,
-  sendChange,
-  sendEntry,
-  sendQueue,
-} from "./send-queue";
-
-/** How often entries are sent again without a network (ms). */
-const RETRY = 10_000;
-
-/** As it is made by `readPhoto`. */
-const PHOTO_TYPE = "image/jpeg";
+import { answerOf, photoFile } from "./send-call";
+import { logQueueOf } from "./read-log-queue";
+import type { Post, QueueCall } from "./send-queue";
+import { useEntryQueue } from "./use-entry-queue";
 
 type IncidentParams = { readonly planId: string; readonly incidentId: string };
-
-type Queue = ReturnType<typeof logQueueOf>;
-
-async function answerOf(call: () => Promise<unknown>): Promise<QueueAnswer> {
-  try {
-    return { content: await call() };
-  } catch (error) {
-    // A response that is not from the server may not be JSON.
-    if (!(error instanceof CallError) || error.status === 0) return undefined;
-    return { status: error.status, code: error.code, message: messageOf(error) };
-  }
-}
 
 /** A photo is sent with exactly one entry. */
 async function callForEntries(
@@ -59,9 +28,8 @@ async function callForEntries(
   if (!photo || !first)
     return callEndpoint(addLogEntries, { params, body: { entries: [...entries] } });
   const { entryId, deviceAt, text, cost } = first;
-  const upload = new File([photo], "photo.jpg", { type: PHOTO_TYPE });
   const body = { entryId, deviceAt, text, ...(cost && { cost: JSON.stringify(cost) }) };
-  return callEndpoint(addLogPhoto, { params, body, upload });
+  return callEndpoint(addLogPhoto, { params, body, upload: photoFile(photo) });
 }
 
 /** Returns a function that sends calls to an incident. */
@@ -81,133 +49,20 @@ const postTo =
       return callEndpoint(changeIncidentUnit, { params: { ...params, unitId }, body });
     });
 
-/** Sends the photos. Returns the last answer, and whether a photo was sent. */
-async function sendPhotos(queue: Queue, post: Post): Promise<QueueSent> {
-  const sent: QueuedEntry[] = [];
-  for (let entry = queue.readNextPhoto(); entry; entry = queue.readNextPhoto()) {
-    const { entryId, deviceAt, text, cost } = entry;
-    const photo = await readStoredPhoto(queue.cipher, entryId);
-    const answer = await sendEntry(
-      post,
-      {
-        entryId,
-        deviceAt,
-        text: photo ? text : text || "A photo that was deleted from this device.",
-        ...(cost && { cost }),
-      },
-      photo ? new Blob([photo]) : undefined,
-    );
-    if (!isDone(answer)) return { sent, refused: [], problem: problemOf(answer) };
-    queue.remove([entry]);
-    await deleteStoredPhoto(entryId);
-    sent.push(entry);
-  }
-  return { sent, refused: [], problem: undefined };
-}
-
-const showRefused = (text: string, reason: string) =>
-  showToast({ variant: "problem", title: `Not saved: ${text}`, text: reason });
-
-/**
- * Sends entries to an incident's log, and changes of its actions and units. Without a network they remain on this
- * device, also after reloads, and are sent once the network is back. Each has an id, so that one that is sent twice is
- * stored once. Rejected entries are sent again with the next one.
- */
+/** Returns the queue of what an account's person does in an incident's workspace. */
 export function useLogQueue({ planId, incidentId, entryKeys }: IncidentWithKeys, userId: string) {
   const keys = entryKeys.join(",");
   const queue = useMemo(() => logQueueOf(incidentId, userId, keys), [incidentId, userId, keys]);
-  const [waiting, setWaiting] = useState(queue.read);
-  const [problem, setProblem] = useState<string>();
-  const isSending = useRef(false);
-  /** Something was added while others were sent. */
-  const isAgain = useRef(false);
-  const isRefused = useRef(false);
-  /** The latest entry that was neither stored nor known to be sent. */
-  const unstored = useRef<QueuedEntry>(undefined);
+  const post = useMemo(() => postTo({ planId, incidentId }), [planId, incidentId]);
   const refresh = useRefresh();
-
-  const sendAll = useCallback(async () => {
-    const post = postTo({ planId, incidentId });
-    await queue.open();
-    setWaiting(queue.read());
-    const { sent, refused, problem: reason } = await sendQueue(queue, post);
-    for (const { entry, message } of refused) showRefused(entry.text, message);
-    const photos = reason === undefined ? await sendPhotos(queue, post) : undefined;
-    // Without a response the entry is sent again. A refusal is shown, and the text remains.
-    const refusal = reason ?? photos?.problem;
-    isRefused.current = refusal !== undefined;
-    setProblem(refusal);
-    const done = [...sent, ...(photos?.sent ?? [])];
-    if (done.length > 0) refreshCopyAfterWriting();
-    // What was sent remains marked until the screen shows it from the server.
-    if (refused.length > 0 || done.some(({ change: made }) => made))
-      await refresh(readIncident, readIncidentLog, readIncidentCosts);
-    else if (done.length > 0) await refresh(readIncidentLog, readIncidentCosts);
-  }, [planId, incidentId, queue, refresh]);
-
-  const send = useCallback(async () => {
-    isAgain.current = true;
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
-      while (isAgain.current) {
-        isAgain.current = false;
-        await sendAll();
-      }
-    } catch {
-      // A photo that this browser could not read is tried again.
-      setProblem(undefined);
-    } finally {
-      isSending.current = false;
-      setWaiting(queue.read());
-    }
-  }, [queue, sendAll]);
-
-  useEffect(() => {
-    const again = () => {
-      if (!isRefused.current) void send();
-    };
-    again();
-    window.addEventListener("online", again);
-    const timer = setInterval(again, RETRY);
-    return () => {
-      window.removeEventListener("online", again);
-      clearInterval(timer);
-    };
-  }, [send]);
-
-  /** Resolves to why the entry was neither stored nor sent; undefined if it was. */
-  const add = async (
-    text: string,
-    { photo, cost }: { readonly photo?: Blob | undefined; readonly cost?: WrittenCost } = {},
-  ): Promise<string | undefined> => {
-    // The same entry again: the server may have it, although its answer was lost.
-    const again = photo ? undefined : unstored.current;
-    const isSame = again?.text === text && JSON.stringify(again.cost) === JSON.stringify(cost);
-    const entry = isSame ? again : { ...newEntry(text), ...(cost && { cost }) };
-    const refusal = photo ? await addWithPhoto(queue, entry, photo) : await queue.add(entry);
-    setWaiting(queue.read());
-    void send();
-    if (refusal === undefined || photo) return refusal;
-    // A device without space may still have a network.
-    if (!isDone(await sendEntry(postTo({ planId, incidentId }), entry))) {
-      unstored.current = entry;
-      return refusal;
-    }
-    await refresh(readIncidentLog, readIncidentCosts);
-    return undefined;
-  };
-
-  /** Changes an action or a unit; `text` says how. A change that can be neither stored nor sent is shown as such. */
-  const change = async (text: string, made: QueuedChange): Promise<void> => {
-    const entry = newEntry(text, made);
-    const refusal = await queue.add(entry);
-    setWaiting(queue.read());
-    void send();
-    if (refusal === undefined) return;
-    const answer = await sendChange(postTo({ planId, incidentId }), entry, made);
-    if (isDone(answer)) await refresh(readIncident, readIncidentLog);
-    else showRefused(text, problemOf(answer) ?? refusal);
-  };
-  return { waiting, problem, add, change };
+  const onSent = useCallback(
+    (what: "entries" | "changes") => {
+      refreshCopyAfterWriting();
+      return what === "changes"
+        ? refresh(readIncident, readIncidentLog, readIncidentCosts)
+        : refresh(readIncidentLog, readIncidentCosts);
+    },
+    [refresh],
+  );
+  return useEntryQueue(queue, post, onSent);
 }

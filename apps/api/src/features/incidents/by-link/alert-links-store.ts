@@ -1,0 +1,87 @@
+import type { AlertAnswer } from "@holdfast/contract/incidents/responder";
+import { and, asc, eq, isNotNull, ne, or, isNull, sql } from "drizzle-orm";
+import type { Queryable } from "../../../platform/database/database";
+import { rowOf } from "../../../platform/database/sql/row-of";
+import type { LinkSubject } from "../../answer-links/public";
+import { teamMembersAs } from "../../teams/public";
+import type { LinkedPerson } from "../alerts/mark-present";
+import { isPerson } from "../alerts/responders-store";
+import { incidentResponders as table, incidents } from "../incidents-table";
+import type { IncidentKey } from "../log/log-store";
+
+/** A person may be in several teams, and in a team once. */
+const MAX_TEAMS = 10;
+
+/** Returns the person that a link leads to, the incident, and whether the person is still in the plan's teams. */
+export async function responderOfLink(db: Queryable, { organisationId, subjectId }: LinkSubject) {
+  const member = teamMembersAs("member");
+  const [row] = await db
+    .select({
+      organisationId: table.organisationId,
+      planId: incidents.planId,
+      incidentId: table.incidentId,
+      name: table.name,
+      email: table.email,
+      mobile: table.mobile,
+      answer: table.answer,
+      answeredAt: table.answeredAt,
+      isInTeams: sql<boolean>`exists (${db
+        .select({ contactId: member.contactId })
+        .from(member)
+        .where(
+          and(
+            eq(member.organisationId, incidents.organisationId),
+            eq(member.planId, incidents.planId),
+            eq(member.contactId, table.contactId),
+          ),
+        )})`,
+    })
+    .from(table)
+    .innerJoin(
+      incidents,
+      and(eq(incidents.organisationId, table.organisationId), eq(incidents.id, table.incidentId)),
+    )
+    .where(and(eq(table.organisationId, organisationId), eq(table.id, subjectId)))
+    .limit(1);
+  return row;
+}
+
+const ofPerson = ({ organisationId, incidentId }: IncidentKey, person: LinkedPerson) =>
+  and(
+    eq(table.organisationId, organisationId),
+    eq(table.incidentId, incidentId),
+    isNotNull(table.alertedAt),
+    isPerson(person),
+  );
+
+/** Returns the person of a link in each of the teams that have alerted the person. */
+export const teamsOfLink = (db: Queryable, key: IncidentKey, person: LinkedPerson) =>
+  db
+    .select({ responderId: table.id, teamTypeId: table.teamTypeId })
+    .from(table)
+    .where(ofPerson(key, person))
+    .orderBy(asc(table.teamTypeId), asc(table.id))
+    .limit(MAX_TEAMS);
+
+/**
+ * Stores the answer of a person, for all alerts of the incident to the same person, who may be in several teams. Returns
+ * the team and designation of each whose answer was another one.
+ */
+export async function storeAnswer(
+  tx: Queryable,
+  key: IncidentKey,
+  person: LinkedPerson,
+  answer: AlertAnswer,
+  now: Date,
+) {
+  const rows = await tx
+    .update(table)
+    .set(rowOf(table, { answer, answeredAt: now }))
+    .where(and(ofPerson(key, person), or(isNull(table.answer), ne(table.answer, answer))))
+    .returning({
+      teamTypeId: table.teamTypeId,
+      designation: table.designation,
+      position: table.position,
+    });
+  return rows.toSorted((a, b) => a.position - b.position);
+}

@@ -1,0 +1,90 @@
+import { meetingPoint } from "@holdfast/content/plan-text/first-calls";
+import { teamNameOf } from "@holdfast/content/library/response/team-types";
+import type { IncidentAction } from "@holdfast/contract/incidents/incident";
+import type { Alert, LinkedWork } from "@holdfast/contract/incidents/by-link/linked-work";
+import type { Queryable } from "../../../platform/database/database";
+import { readDetails } from "../../recovery-details/public";
+import { listActions } from "../actions/actions-store";
+import { nameByLink } from "../alerts/mark-present";
+import { listUpdates } from "../log/log-store";
+import { listUnits } from "../units-store";
+import { numberOf, type OpenedAlert } from "./open-alert";
+
+/** Updates that a page shows. */
+const MAX_UPDATES = 50;
+
+/** Returns what a link shows. Of other people: who leads, and whom to call in the person's teams. */
+export async function describeAlert(db: Queryable, opened: OpenedAlert): Promise<Alert> {
+  const { incident, key, organisationName, responder, teams, leader } = opened;
+  const { isExercise, level, whatHappened, place, declaredAt, declaredByName } = incident;
+  return {
+    isExercise,
+    level,
+    whatHappened,
+    place,
+    declaredAt,
+    declaredByName,
+    organisationName,
+    teamName: teams.map(({ teamTypeId }) => teamNameOf(teamTypeId)).join(", "),
+    answer: responder.answer,
+    answeredAt: responder.answeredAt?.toISOString() ?? null,
+    leader,
+    incidentId: key.incidentId,
+    planId: key.planId,
+    organisationId: key.organisationId,
+    work: responder.answer === "on-my-way" ? await workOf(db, opened) : null,
+  };
+}
+
+async function workOf(db: Queryable, opened: OpenedAlert): Promise<LinkedWork> {
+  const { key, incident, responder, people, teams, leader } = opened;
+  const teamTypeIds = teams.map(({ teamTypeId }) => teamTypeId);
+  const responderIds = teams.map(({ responderId }) => responderId);
+  const ownPeople = people.filter(({ teamTypeId }) => teamTypeIds.includes(teamTypeId));
+  const author = nameByLink(responder);
+  const shownNames = new Set(
+    [leader, responder, ...ownPeople].flatMap((person) => [person.name, nameByLink(person)]),
+  );
+  const updates = await listUpdates(db, key, author, MAX_UPDATES);
+  return {
+    teamTypeIds,
+    responderIds,
+    actions: (await listActions(db, key))
+      .filter((action) => isOwnAction(action, teamTypeIds, responderIds))
+      .map((action) => withoutOthers(action, shownNames)),
+    decisions: incident.decisions,
+    meetingPoint: meetingPoint({ site: await readDetails(db, key) }),
+    units: await listUnits(db, key),
+    callOrder: ownPeople.map(({ name, teamTypeId, designation, mobile, phone }) => ({
+      name,
+      teamTypeId,
+      designation,
+      phone: numberOf({ mobile, phone }),
+    })),
+    updates: updates.map(({ number, kind, text, deviceAt }) => ({
+      number,
+      text,
+      at: deviceAt,
+      isOwn: kind === "note",
+    })),
+  };
+}
+
+/** Whether an action is one of a person's teams, or assigned to the person. Pure. */
+export const isOwnAction = (
+  { teamTypeId, assignedTo }: IncidentAction,
+  teamTypeIds: readonly number[],
+  responderIds: readonly string[],
+): boolean =>
+  teamTypeIds.includes(teamTypeId) ||
+  (assignedTo ? responderIds.includes(assignedTo.responderId) : false);
+
+/** Returns an action without the names of people who are not shown. Pure. */
+export const withoutOthers = (
+  action: IncidentAction,
+  shownNames: ReadonlySet<string>,
+): IncidentAction => ({
+  ...action,
+  doneByName: shownNames.has(action.doneByName ?? "") ? action.doneByName : null,
+  assignedTo: shownNames.has(action.assignedTo?.name ?? "") ? action.assignedTo : null,
+});

@@ -1,0 +1,152 @@
+import type { Alert, LinkedWork } from "@holdfast/contract/incidents/by-link/linked-work";
+import { beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../../test/accessible";
+import { tick } from "../../../../test/tick";
+import { AlertScreen } from "./alert-screen";
+
+const ID = "0199e2a0-0000-7000-8000-000000000012";
+const action = (at: number, done: Partial<LinkedWork["actions"][number]> = {}) => ({
+  actionId: `0199e2a0-0000-7000-8000-00000000010${at}`,
+  teamTypeId: 1,
+  topic: "B.3 Evacuation",
+  group: null,
+  text: `Action ${at}`,
+  dueAt: null,
+  doneAt: null,
+  doneByName: null,
+  assignedTo: null,
+  ...done,
+});
+const WORK: LinkedWork = {
+  teamTypeIds: [1],
+  responderIds: [ID],
+  actions: [1, 2, 3, 4, 5, 6, 7].map((at) => action(at)),
+  decisions: [],
+  meetingPoint: "The car park in Short Street",
+  units: [],
+  callOrder: [
+    { name: "Ben Tan", phone: "+61 491 570 110", teamTypeId: 1, designation: "Alternatives" },
+  ],
+  updates: [
+    { number: 9, text: "What happened: A fire", at: "2026-11-21T00:10:00.000Z", isOwn: false },
+  ],
+};
+const ALERT: Alert = {
+  isExercise: false,
+  level: 2,
+  whatHappened: "A fire",
+  place: "Head Office",
+  declaredAt: "2026-11-21T00:00:00.000Z",
+  declaredByName: "Mei Silva",
+  organisationName: "Harbour Café",
+  teamName: "Emergency Response Team",
+  answer: null,
+  answeredAt: null,
+  leader: { name: "Mei Silva", phone: "+61 491 570 006" },
+  incidentId: ID,
+  planId: ID,
+  organisationId: ID,
+  work: null,
+};
+const ON_THE_WAY: Alert = {
+  ...ALERT,
+  answer: "on-my-way",
+  answeredAt: "2026-11-21T00:05:00.000Z",
+  work: WORK,
+};
+
+const server = vi.spyOn(globalThis, "fetch");
+const bodiesTo = (path: string) =>
+  server.mock.calls
+    .filter(([address]) => address === `/v1/incident_alerts/${path}`)
+    .map(([, request]) => JSON.parse(String(request?.body)) as Record<string, unknown>);
+const answers = (byPath: Record<string, () => Response>) =>
+  server.mockImplementation(
+    async (address) =>
+      byPath[String(address).replace("/v1/incident_alerts/", "")]?.() ??
+      new Response(null, { status: 404 }),
+  );
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+
+beforeEach(() => {
+  server.mockReset();
+  sessionStorage.clear();
+  localStorage.clear();
+  window.history.replaceState(null, "", `#id=${ID}&token=secret`);
+});
+
+it("shows the next five actions of the team after one press, the leader and the meeting point", async () => {
+  answers({ read: () => Response.json(ALERT), answer: () => Response.json(ON_THE_WAY) });
+  await render(<AlertScreen />);
+  await expect
+    .element(page.getByRole("link", { name: /^Call .+, Mei Silva/u }))
+    .toHaveAttribute("href", "tel:+61491570006");
+  await button("On my way").click();
+  const next = page.getByRole("list", { name: "Next actions" });
+  await expect.element(next.getByText("Action 1")).toBeVisible();
+  expect(next.getByRole("checkbox").elements()).toHaveLength(5);
+  await expect.element(page.getByText("The car park in Short Street")).toBeVisible();
+  await expect.element(page.getByText("What happened: A fire")).toBeVisible();
+  await expectAccessible();
+});
+
+it("changes the answer back and forth", async () => {
+  const declined: Alert = { ...ON_THE_WAY, answer: "cannot-come", work: null };
+  answers({ read: () => Response.json(ON_THE_WAY), answer: () => Response.json(declined) });
+  await render(<AlertScreen />);
+  await button("Change to ‘Cannot come’").click();
+  await expect.element(page.getByText("You answered: Cannot come")).toBeVisible();
+  await expect.element(page.getByRole("list", { name: "Next actions" })).not.toBeInTheDocument();
+  await expect.element(button("Change to ‘On my way’")).toBeVisible();
+  expect(bodiesTo("answer")).toEqual([{ id: ID, token: "secret", answer: "cannot-come" }]);
+});
+
+it("sends ticks and entries once the network is back, each with its id and the device’s time", async () => {
+  let isOffline = true;
+  const offline = () => {
+    if (isOffline) throw new TypeError("Failed to fetch");
+  };
+  answers({
+    read: () => Response.json(ON_THE_WAY),
+    actions: () => {
+      offline();
+      const actionId = WORK.actions[0]?.actionId ?? "";
+      return Response.json(action(1, { actionId, doneAt: "2026-11-21T00:06:00.000Z" }));
+    },
+    log: () => {
+      offline();
+      return Response.json([]);
+    },
+  });
+  await render(<AlertScreen />);
+  await tick(page.getByRole("checkbox", { name: "Action 1" }));
+  await page.getByLabelText("What happened or was decided").fill("The gas is off");
+  await button("Add entry").click();
+  await expect.element(page.getByText(/1 entry is on this device only/u)).toBeVisible();
+  const stored = JSON.stringify(localStorage);
+  expect(stored).not.toContain("gas");
+  isOffline = false;
+  window.dispatchEvent(new Event("online"));
+  await expect.element(page.getByText(/on this device only/u)).not.toBeInTheDocument();
+  const [sent] = bodiesTo("actions").slice(-1);
+  expect(sent).toMatchObject({ id: ID, token: "secret", isDone: true });
+  expect(sent).toHaveProperty("entryId");
+  expect(sent).toHaveProperty("deviceAt");
+  expect(bodiesTo("log").slice(-1)).toMatchObject([{ entries: [{ text: "The gas is off" }] }]);
+});
+
+it("says why a link has ended, and whom to call", async () => {
+  const detail =
+    "Level 2 at Harbour Café, declared 3 h ago, has ended. If you have questions, call Mei.";
+  answers({
+    read: () =>
+      Response.json(
+        { title: "Ended", status: 410, code: "alert-ended", detail },
+        { status: 410, headers: { "content-type": "application/problem+json" } },
+      ),
+  });
+  await render(<AlertScreen />);
+  await expect.element(page.getByText(detail)).toBeVisible();
+});
