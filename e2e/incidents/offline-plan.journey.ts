@@ -327,6 +327,14 @@ test("opens after its files were deleted, and in a tab that was open while the w
     await page.goto("/dashboard");
     await expect.poll(storedFiles).toHaveLength(before.length);
   });
+  await test.step("by a visit after the worker was deleted as well", async () => {
+    await deleteFiles();
+    await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistration())?.unregister(),
+    );
+    await page.goto("/dashboard");
+    await expect.poll(storedFiles).toHaveLength(before.length);
+  });
   const opened = await context.newPage();
   await opened.goto("/offline.html");
   await enter(opened, PIN);

@@ -1,6 +1,11 @@
-import { type KeptPlan, type KeptPlans, type StoredPlans, upgraded } from "./kept-plans-rules";
+import {
+  DATABASE,
+  type KeptPlan,
+  type KeptPlans,
+  type StoredPlans,
+  upgraded,
+} from "./kept-plans-rules";
 
-const DATABASE = "holdfast-offline-plan";
 const STORE = "plans";
 /** There is one row with all plans, so that each change of them is one transaction. */
 const KEY = "kept";

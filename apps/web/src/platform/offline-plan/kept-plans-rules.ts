@@ -3,6 +3,9 @@ import type { SeenEntry } from "./log-head-rules";
 import type { PasswordSeal } from "./seal-by-password";
 import type { KeySeal } from "./seal-for-key";
 
+/** The browser's database that has them. */
+export const DATABASE = "holdfast-offline-plan";
+
 /** The plans that are kept on this device: those of one person, encrypted for one key, which one PIN opens. */
 export type KeptPlans = {
   /** Incremented when the form of this row changes; what is encrypted has its own (`kept-plan-format.ts`). */

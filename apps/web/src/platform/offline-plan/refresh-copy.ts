@@ -1,3 +1,5 @@
+import { DATABASE } from "./kept-plans-rules";
+
 /** How often the copies are refreshed while the app is used (ms). */
 export const COPY_REFRESH = 60_000;
 /** How often they are refreshed while this person writes in an incident (ms); as often as by the offline page. */
@@ -33,11 +35,20 @@ export function refreshCopyAfterWriting(): void {
   );
 }
 
-/** Returns whether the server was reached. Without a plan on this device there is no worker, and nothing to refresh. */
+/**
+ * Whether this device keeps plans, without loading what reads them: then it has a worker, or at least a database if the
+ * browser has deleted the worker.
+ */
+async function hasCopies(): Promise<boolean> {
+  if (await navigator.serviceWorker?.getRegistration()) return true;
+  if (!("indexedDB" in globalThis) || !("databases" in indexedDB)) return false;
+  return (await indexedDB.databases()).some(({ name }) => name === DATABASE);
+}
+
+/** Returns whether the server was reached, if there is anything to refresh. */
 async function readCopies(): Promise<boolean> {
   refreshedAt = Date.now();
-  const worker = await navigator.serviceWorker?.getRegistration();
-  if (!worker) return true;
+  if (!(await hasCopies())) return true;
   const contacts = await (await import("./contact-server")).contactServer();
   const isReached = Object.values(contacts).every(({ kind }) => kind !== "unreachable");
   if (!isReached) refreshedAt = 0;

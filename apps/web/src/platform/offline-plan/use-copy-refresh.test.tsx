@@ -82,3 +82,9 @@ it("refreshes it soon after the person has written in an incident", async () => 
   refreshCopyAfterWriting();
   await expect.poll(reads).toBe(1);
 });
+
+it("also refreshes it after the browser has deleted the worker that opens it", async () => {
+  vi.spyOn(navigator.serviceWorker, "getRegistration").mockResolvedValue(undefined);
+  await renderHook(() => useCopyRefresh());
+  await expect.poll(reads, { timeout: 10_000 }).toBe(1);
+});
