@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { expectAccessible } from "../../../../test/accessible";
 import { KEPT_PLANS } from "../../../../test/kept-plans";
-import { fromBase64 } from "../../../platform/offline-plan/base64-rules";
+import { fromBase64, toBase64 } from "../../../platform/offline-plan/base64-rules";
 import { changeKeptPlan, readKeptPlans } from "../../../platform/offline-plan/kept-plans-database";
 import { forget, keepPlan, openKeptPlans } from "../../../platform/offline-plan/open-kept-plans";
 import { endSession, startSession } from "../../../platform/session/session";
@@ -226,6 +226,43 @@ describe("several plans", () => {
     await expect.poll(() => posted).toEqual(["/v1/plans/wharf/incidents/wharf/log"]);
     await page.getByRole("button", { name: "Plans on this device: 3" }).click();
     await expect.element(list.getByText("On this device only: 1")).not.toBeInTheDocument();
+  });
+
+  it("go one by one after a signed loss of access, and the page says so", async () => {
+    const curve = { name: "ECDSA", namedCurve: "P-256" };
+    const pair = await crypto.subtle.generateKey(curve, true, ["sign"]);
+    const spki = await crypto.subtle.exportKey("spki", pair.publicKey);
+    const installation = { installationId: "home", publicKey: toBase64(new Uint8Array(spki)) };
+    await keepPlan({ ...planOf("kiosk", "Kiosk", 1), installation }, PIN);
+    const lostAt = new Date().toISOString();
+    const statement = JSON.stringify(["holdfast lost access", "home", "kiosk", "ana", lostAt]);
+    const signed = await crypto.subtle.sign(
+      { name: "ECDSA", hash: "SHA-256" },
+      pair.privateKey,
+      new TextEncoder().encode(statement),
+    );
+    const proof = { statement, signature: toBase64(new Uint8Array(signed)) };
+    await openAll();
+    await expect.element(list.getByRole("heading", { name: "Kiosk" })).toBeVisible();
+    startSession({ access_token: "token", expiry: Date.now() + 3_600_000 });
+    server.mockImplementation(async (address) => {
+      if (String(address).endsWith("/lost_access"))
+        return Promise.resolve(Response.json({ proof }));
+      return Promise.resolve(
+        String(address).includes("kiosk")
+          ? Response.json({}, { status: 403 })
+          : Response.json(planOf(String(address).split("/")[3] ?? "", "Plan")),
+      );
+    });
+    window.dispatchEvent(new Event("online"));
+    const said = page.getByText(
+      "You no longer have access to a plan. Deleted from this device: 1.",
+    );
+    await expect.element(said).toBeVisible();
+    await expect.element(list.getByRole("heading", { name: "Kiosk" })).not.toBeInTheDocument();
+    window.dispatchEvent(new Event("offline"));
+    await page.getByRole("button", { name: "Open" }).first().click();
+    await expect.element(said).toBeVisible();
   });
 
   it("are all deleted after ten wrong PINs", async () => {

@@ -39,9 +39,9 @@ export const KeptPlansScreen = () => {
   return <OpenedPlans plans={plans} kept={kept} contacts={contacts} now={now} />;
 };
 
-/** Returns the result of contact if it is the same for all plans. */
+/** Returns the result of contact if it is the same for all plans that remain. */
 function commonOf(contacts: Contacts): Contact["kind"] | undefined {
-  const [first, ...others] = Object.values(contacts);
+  const [first, ...others] = Object.values(contacts).filter(({ kind }) => kind !== "deleted");
   return others.every(({ kind }) => kind === first?.kind) ? first?.kind : undefined;
 }
 
@@ -76,7 +76,7 @@ const OpenedPlans = ({ plans, kept, contacts, now }: OpenedPlansProps) => {
             plan={shown}
             others={others}
             onShow={show}
-            contact={contacts[shown.planId]?.kind}
+            contacts={contacts}
             now={now}
             changedEntries={changed ?? []}
           />

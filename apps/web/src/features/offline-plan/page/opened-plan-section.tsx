@@ -1,11 +1,12 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
-import type { Contact } from "../../../platform/offline-plan/contact-server";
+import type { Contacts } from "../../../platform/offline-plan/contact-server";
 import { formatInstant, instantInText } from "../../../platform/format/date-format";
 import { timeAgo } from "../../../platform/format/time-ago";
 import type { SeenEntry } from "../../../platform/offline-plan/log-head-rules";
 import { ContactNotice } from "./contact-notice";
 import { isRead } from "./contact-rules";
 import { IncidentSection } from "./incident-section";
+import { LostPlansNotice } from "./lost-plans-notice";
 import { OtherPlansSection } from "./other-plans-section";
 import styles from "./page.module.css";
 import { PlanSection } from "./plan-section";
@@ -17,7 +18,7 @@ type OpenedPlanSectionProps = {
   readonly others: readonly OfflinePlan[];
   /** Shows another plan, or the list of all. */
   readonly onShow: (planId: string | undefined) => void;
-  readonly contact: Contact["kind"] | undefined;
+  readonly contacts: Contacts;
   /** Epoch ms. */
   readonly now: number;
   readonly changedEntries: readonly SeenEntry[];
@@ -28,10 +29,11 @@ export const OpenedPlanSection = ({
   plan,
   others,
   onShow,
-  contact,
+  contacts,
   now,
   changedEntries,
 }: OpenedPlanSectionProps) => {
+  const contact = contacts[plan.planId]?.kind;
   const senderOf = useEntrySender(plan, isRead(contact));
   return (
     <PlanSection
@@ -46,6 +48,7 @@ export const OpenedPlanSection = ({
       status={
         <>
           <ContactNotice contact={contact} />
+          <LostPlansNotice contacts={contacts} />
           {changedEntries.map((entry) => (
             <p key={`${entry.incidentId} ${entry.number}`} className={styles.error} role="alert">
               {changeText(plan, entry)}

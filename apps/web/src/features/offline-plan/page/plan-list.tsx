@@ -7,6 +7,7 @@ import { countWaitingEntries } from "../../../platform/offline-plan/waiting-entr
 import { focusOnMount } from "../../../ui/layout/focus-on-mount";
 import { CONTACT_TEXTS } from "./contact-rules";
 import { isOver, stateOf } from "./incident-state-rules";
+import { LostPlansNotice } from "./lost-plans-notice";
 import styles from "./page.module.css";
 
 type PlanListProps = {
@@ -25,6 +26,7 @@ export const PlanList = ({ plans, contacts, now, unreadable, onShow }: PlanListP
     <h1 ref={focusOnMount} tabIndex={-1}>
       Plans on this device
     </h1>
+    <LostPlansNotice contacts={contacts} />
     <ul className={styles.sites} aria-label="Plans">
       {sortByUrgency(plans).map((plan) => {
         const waiting = countWaiting(plan);

@@ -34,7 +34,7 @@ export function useKeptPlans() {
 
   const refresh = useCallback(async () => {
     const found = await contactServer();
-    setContacts(found);
+    setContacts((earlier) => ({ ...lostOf(earlier), ...found }));
     setNow(Date.now());
     setPlans((open) => open?.flatMap((plan) => refreshed(plan, found) ?? []));
     setKept((await readKeptPlans()) ?? "deleted");
@@ -82,6 +82,15 @@ function refreshed(plan: OfflinePlan, contacts: Contacts): OfflinePlan | undefin
   return "plan" in contact ? withEarlier(contact.plan, [plan], contact.missing) : plan;
 }
 
+/** Returns the plans that were deleted after a loss of access: the page still says so when the rest is refreshed. Pure. */
+const lostOf = (contacts: Contacts): Contacts =>
+  Object.fromEntries(Object.entries(contacts).filter(([, { kind }]) => kind === "deleted"));
+
 /** Returns the contacts of a device that has just lost its network. Pure. */
 const unreachable = (contacts: Contacts): Contacts =>
-  Object.fromEntries(Object.keys(contacts).map((planId) => [planId, { kind: "unreachable" }]));
+  Object.fromEntries(
+    Object.entries(contacts).map(([planId, contact]) => [
+      planId,
+      contact.kind === "deleted" ? contact : { kind: "unreachable" },
+    ]),
+  );
