@@ -1010,6 +1010,9 @@ create table recovery_details (
   alarm_panel text,
   key_holders text,
   emergency_kit text,
+  defibrillator text,
+  safer_place text,
+  high_ground text,
   -- An image that belongs to the plan.
   floor_plan_file_id uuid unique references files (id) on delete set null,
   backup_scope text,
@@ -1018,6 +1021,7 @@ create table recovery_details (
   last_restore_test date,
   restored_by text,
   bank text,
+  card_provider text,
   emergency_funds text,
   payroll_provider text,
   pay_cut_off text,

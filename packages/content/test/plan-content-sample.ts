@@ -47,6 +47,9 @@ export const newContent: PlanContent = {
     alarmPanel: null,
     keyHolders: null,
     emergencyKit: null,
+    defibrillator: null,
+    saferPlace: null,
+    highGround: null,
     floorPlanUrl: null,
   },
   backups: {
@@ -58,6 +61,7 @@ export const newContent: PlanContent = {
   },
   finances: {
     bank: null,
+    cardProvider: null,
     emergencyFunds: null,
     payrollProvider: null,
     payCutOff: null,

@@ -133,6 +133,9 @@ export function planAtLimits(words: string): ContinuityPlanData {
       alarmPanel: filled(LINE, "Panel "),
       keyHolders: filled(LINE, "Keys "),
       emergencyKit: filled(LINE, "Kit "),
+      defibrillator: filled(LINE, "Defibrillator "),
+      saferPlace: filled(LINE, "Oval "),
+      highGround: filled(LINE, "Hill "),
     },
     recoverySites: many(5, (at) => ({
       idLabel: `R-0${at}`,

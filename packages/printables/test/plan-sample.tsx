@@ -116,6 +116,9 @@ export const cafePlan: ContinuityPlanData = {
     alarmPanel: "Next to the front door",
     keyHolders: "Helen Strand and Jon Bell",
     emergencyKit: "Under the counter",
+    defibrillator: "Ferry wharf",
+    saferPlace: "Town hall, by George Street",
+    highGround: "Observatory Hill, up Argyle Street",
     floorPlanUrl: "data:image/png;base64,iVBORw0KGgo=",
   },
   backups: {
@@ -127,6 +130,7 @@ export const cafePlan: ContinuityPlanData = {
   },
   finances: {
     bank: "Foreshore Bank, 13 00 00",
+    cardProvider: "Shore Payments, merchant 4471",
     emergencyFunds: "Overdraft of A$20,000",
     payrollProvider: "Tide Payroll",
     payCutOff: "Wednesday noon",

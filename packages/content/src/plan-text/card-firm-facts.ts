@@ -52,7 +52,7 @@ export const FIRM_FACTS = {
   },
   cardProvider: {
     label: "Card terminals",
-    lines: () => [],
+    lines: ({ finances }) => recordedLines(finances.cardProvider),
     missing: lineFor("cardProvider", "Number on the terminal: "),
   },
   itProvider: {
@@ -66,13 +66,13 @@ export const FIRM_FACTS = {
   },
   bankFraudLine: {
     label: "Bank, fraud",
-    lines: (content) => firstFirm(content, "Bank or Financier"),
+    lines: bankLines,
     missing: lineFor("bankFraudLine", "Number on the back of the bank card: "),
   },
   bank: {
     label: "Bank",
     lines: (content) => [
-      ...firstFirm(content, "Bank or Financier"),
+      ...bankLines(content),
       ...recordedLines(content.finances.signatories).map((text): CardText => [
         "May sign: ",
         ...text,
@@ -137,4 +137,10 @@ function keySuppliers({ parties, units }: PlanContent) {
     .filter(({ kind }) => kind === "supplier")
     .toSorted((a, b) => rank(a.partyId) - rank(b.partyId) || 0)
     .slice(0, MAX_SUPPLIERS);
+}
+
+/** Returns the bank among the third parties; otherwise what the finances say of it. */
+function bankLines(content: PlanContent): CardText[] {
+  const firm = firstFirm(content, "Bank or Financier");
+  return firm.length === 0 ? recordedLines(content.finances.bank) : firm;
 }

@@ -41,7 +41,10 @@ export const PLACE_FACTS = {
   casualStaff: { label: "Extra staff", lines: casualStaffLines },
   firstAid: {
     label: "First aid",
-    lines: ({ site }) => recordedLines(site.emergencyKit),
+    lines: ({ site }) => [
+      ...recordedLines(site.emergencyKit),
+      ...recordedLines(site.defibrillator).map((text): CardText => ["Defibrillator: ", ...text]),
+    ],
     missing: lineFor("firstAid"),
   },
   shutOffs: {
@@ -62,12 +65,12 @@ export const PLACE_FACTS = {
   },
   saferPlace: {
     label: "Safer place, away from bush",
-    lines: () => [],
+    lines: ({ site }) => recordedLines(site.saferPlace),
     missing: lineFor("saferPlace", "Away from the fire, to a built-up area: "),
   },
   highGround: {
     label: "High ground",
-    lines: () => [],
+    lines: ({ site }) => recordedLines(site.highGround),
     missing: [["High ground, or inland, away from sea and rivers"]],
   },
 } satisfies Record<string, CardFactRule>;

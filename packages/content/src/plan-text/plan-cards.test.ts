@@ -26,6 +26,8 @@ const cafe = withAllEvents({
     ...newContent.site,
     assemblyPoint: "The seawall.\nSecond: the forecourt.",
     shutOffs: "Gas: lane, key 4.",
+    emergencyKit: "Under the counter",
+    defibrillator: "Ferry wharf",
   },
   people: [
     samplePerson("ana", "Ana", "Tan"),
@@ -99,6 +101,10 @@ it("has at the head what is recorded, numbers apart", () => {
   expect(headOf(cafe, "cyber", "leader")).toEqual(["Cy Roe, +61 491 570 006"]);
   expect(headOf(cafe, "fire", "insurerClaims")).toEqual(["Southern, +61 2 5550 0422, policy BP 1"]);
   expect(headOf(cafe, "people", "casualStaff")).toEqual(["Di Fox, +61 491 570 006"]);
+  expect(headOf(cafe, "hurt", "firstAid")).toEqual([
+    "Under the counter",
+    "Defibrillator: Ferry wharf",
+  ]);
   const fire = planCards(cafe).events[0];
   expect(fire?.head[0]?.lines[0]).toEqual([{ phone: "000" }]);
 });

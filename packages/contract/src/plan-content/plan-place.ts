@@ -36,6 +36,9 @@ export const PlanSite = z.object({
   alarmPanel: fact(),
   keyHolders: fact(),
   emergencyKit: fact(),
+  defibrillator: fact(),
+  saferPlace: fact(),
+  highGround: fact(),
   /** The path of the image. */
   floorPlanUrl: fact(),
 });
@@ -52,6 +55,7 @@ export type PlanBackups = z.infer<typeof PlanBackups>;
 
 export const PlanFinances = z.object({
   bank: fact(),
+  cardProvider: fact(),
   emergencyFunds: fact(),
   payrollProvider: fact(),
   payCutOff: fact(),

@@ -11,6 +11,9 @@ export const PlanRecovery = z.object({
     alarmPanel: z.string(),
     keyHolders: z.string(),
     emergencyKit: z.string(),
+    defibrillator: z.string(),
+    saferPlace: z.string(),
+    highGround: z.string(),
     /** The path of the image; the document needs it as a `data:` URL. */
     floorPlanUrl: z.nullable(z.string()),
   }),
@@ -23,6 +26,7 @@ export const PlanRecovery = z.object({
   }),
   finances: z.object({
     bank: z.string(),
+    cardProvider: z.string(),
     emergencyFunds: z.string(),
     payrollProvider: z.string(),
     payCutOff: z.string(),

@@ -16,6 +16,12 @@ export const RecoveryDetails = z.object({
   alarmPanel: answer(),
   keyHolders: answer(),
   emergencyKit: answer(),
+  /** Where the nearest one is. */
+  defibrillator: answer(),
+  /** A place out of the bush, and the road to it. */
+  saferPlace: answer(),
+  /** The place outside the tsunami zone, and how to walk there. */
+  highGround: answer(),
   /** The path of the floor plan's image; null without one. */
   floorPlanUrl: answer(),
   backupScope: answer(),
@@ -25,6 +31,8 @@ export const RecoveryDetails = z.object({
   lastRestoreTest: z.nullable(dateOnly()),
   restoredBy: answer(),
   bank: answer(),
+  /** Of the card terminals: helpdesk, merchant and terminal number. */
+  cardProvider: answer(),
   emergencyFunds: answer(),
   payrollProvider: answer(),
   payCutOff: answer(),
@@ -45,12 +53,16 @@ export const RecoveryDetailsChanges = z.strictObject({
   alarmPanel: oneLine(),
   keyHolders: oneLine(),
   emergencyKit: oneLine(),
+  defibrillator: oneLine(),
+  saferPlace: oneLine(),
+  highGround: oneLine(),
   backupScope: longText(),
   backupLocation: oneLine(),
   backupFrequency: oneLine(),
   lastRestoreTest: z.nullish(dateOnly()),
   restoredBy: oneLine(),
   bank: oneLine(),
+  cardProvider: oneLine(),
   emergencyFunds: oneLine(),
   payrollProvider: oneLine(),
   payCutOff: oneLine(),

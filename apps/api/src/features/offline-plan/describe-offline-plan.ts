@@ -98,6 +98,9 @@ const SITE_SHEET = [
   "alarmPanel",
   "keyHolders",
   "emergencyKit",
+  "defibrillator",
+  "saferPlace",
+  "highGround",
 ] as const;
 
 /** Returns the plan's location with its site sheet, and the recovery sites. Pure. */

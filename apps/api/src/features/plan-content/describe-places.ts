@@ -48,6 +48,9 @@ export const describeDetails = (
     alarmPanel: row.alarmPanel,
     keyHolders: row.keyHolders,
     emergencyKit: row.emergencyKit,
+    defibrillator: row.defibrillator,
+    saferPlace: row.saferPlace,
+    highGround: row.highGround,
     floorPlanUrl: row.floorPlanUrl,
   },
   backups: {
@@ -59,6 +62,7 @@ export const describeDetails = (
   },
   finances: {
     bank: row.bank,
+    cardProvider: row.cardProvider,
     emergencyFunds: row.emergencyFunds,
     payrollProvider: row.payrollProvider,
     payCutOff: row.payCutOff,

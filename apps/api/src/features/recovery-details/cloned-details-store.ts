@@ -32,6 +32,9 @@ export const cloneDetails: CloneRows = async (tx, copy, { newId }) => {
       alarmPanel: null,
       keyHolders: null,
       emergencyKit: null,
+      defibrillator: null,
+      saferPlace: null,
+      highGround: null,
       floorPlanFileId: null,
     };
     await tx.execute(

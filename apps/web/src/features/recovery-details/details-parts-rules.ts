@@ -47,6 +47,17 @@ export const DETAILS_PARTS: readonly DetailsPart[] = [
         description: "Who has keys, and where they are.",
       },
       { name: "emergencyKit", label: "Emergency kit", description: "Where it is." },
+      { name: "defibrillator", label: "Defibrillator", description: "Where the nearest one is." },
+      {
+        name: "saferPlace",
+        label: "Safer location in a bushfire",
+        description: "A location away from bush, and the road to it.",
+      },
+      {
+        name: "highGround",
+        label: "High ground",
+        description: "Outside the tsunami zone, and how to walk there.",
+      },
     ],
   },
   {
@@ -71,6 +82,11 @@ export const DETAILS_PARTS: readonly DetailsPart[] = [
     editLabel: "Edit finances",
     fields: [
       { name: "bank", label: "Bank", description: "Name, branch and phone. No account numbers." },
+      {
+        name: "cardProvider",
+        label: "Card terminals",
+        description: "Helpdesk of the provider, merchant and terminal number.",
+      },
       {
         name: "emergencyFunds",
         label: "Money for the first weeks",

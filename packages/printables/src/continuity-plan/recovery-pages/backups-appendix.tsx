@@ -31,6 +31,7 @@ export function BackupsAppendix({ data }: { readonly data: ContinuityPlanData })
       <FactLines
         facts={[
           { label: "Bank", text: finances.bank },
+          { label: "Card terminals", text: finances.cardProvider },
           { label: "Money for the first weeks", text: finances.emergencyFunds },
           { label: "Who may sign", text: finances.signatories },
           { label: "Payroll provider", text: finances.payrollProvider },

@@ -23,6 +23,11 @@ export function SiteAppendix({ data }: { readonly data: ContinuityPlanData }) {
           { label: "Alarm panel", text: site.alarmPanel },
           { label: "Key holders", text: site.keyHolders },
           { label: "Emergency kit", text: site.emergencyKit },
+          { label: "Defibrillator", text: site.defibrillator },
+          ...[
+            { label: "Safer location in a bushfire", text: site.saferPlace },
+            { label: "High ground", text: site.highGround },
+          ].filter(({ text }) => text !== ""),
         ]}
       />
       {site.floorPlanUrl?.startsWith("data:image/") ? (
