@@ -29,6 +29,13 @@ export const DEVICE_TIME_WRONG = defineError({
   message: "The clock of this device was wrong. Set its date and time, then add the entry again.",
 });
 
+export const UNIT_TIME_WRONG = defineError({
+  code: "unit-time-wrong",
+  status: 422,
+  message:
+    "Please give a time that is not in the future, and at most a day before the incident was declared.",
+});
+
 /** For a change from a level that someone else has changed meanwhile. */
 export const LEVEL_CHANGED = defineError({
   code: "level-changed",

@@ -13,6 +13,7 @@ import {
   LEVEL_NOT_ALLOWED,
   NOT_IN_A_TEAM,
   STAND_DOWN_FIRST,
+  UNIT_TIME_WRONG,
 } from "./errors";
 import {
   ActionState,
@@ -135,11 +136,11 @@ export const changeIncidentUnit = defineEndpoint({
   name: "changeIncidentUnit",
   method: "PATCH",
   path: "/plans/:planId/incidents/:incidentId/units/:unitId",
-  summary: "Changes the status of a business unit, or where it works now.",
+  summary: "Changes the status of a business unit and since when, or where it works now.",
   access: inPlan("plan.respond"),
   body: UnitChanges,
   response: json(IncidentUnit),
-  errors: [INCIDENT_CLOSED, DEVICE_TIME_WRONG, LIST_FULL],
+  errors: [INCIDENT_CLOSED, DEVICE_TIME_WRONG, UNIT_TIME_WRONG, LIST_FULL],
 });
 
 export const readIncidentLog = defineEndpoint({

@@ -42,16 +42,22 @@ type Clocks = Pick<IncidentUnit, "downSince" | "restoredAt">;
 /**
  * Returns the clocks of a unit that has a status since a time (ISO 8601). The time limits run from the first moment it is
  * down until it is restored, and continue if it goes down again. Pure.
+ * @param since corrects when it went down or was restored
  */
 export function clocksAfter(
   { downSince, restoredAt }: Clocks,
   status: UnitStatus,
   at: string,
+  since?: string,
 ): Clocks {
   if (status === "running") return { downSince: null, restoredAt: null };
-  if (status !== "restored") return { downSince: downSince ?? at, restoredAt: null };
-  return { downSince, restoredAt: restoredAt ?? at };
+  if (status !== "restored") return { downSince: since ?? downSince ?? at, restoredAt: null };
+  return { downSince, restoredAt: since ?? restoredAt ?? at };
 }
+
+/** Returns whether a unit can have gone down at a time: not in the future, and at most a day before the declaration. Pure. */
+export const isUnitTime = (since: string, declaredAt: string, now: Date): boolean =>
+  Date.parse(since) <= now.getTime() && Date.parse(since) >= Date.parse(declaredAt) - DAY;
 
 /** Returns how long a unit has until a limit (ms, negative once past); null while it runs or without a limit. Pure. */
 export function timeLeft(

@@ -176,5 +176,7 @@ export const ActionState = z.strictObject({ isDone: z.boolean(), ...madeByDevice
 export const UnitChanges = z.strictObject({
   ...madeByDevice,
   status: z.optional(z.enum(UNIT_STATUSES, "Please select the status.")),
+  /** When the unit went down or was restored, if that was before it is recorded. */
+  since: z.optional(instant()),
   site: z.optional(optionalText(LIMITS.line)),
 });

@@ -1,11 +1,13 @@
-import type { IncidentUnit, UnitStatus } from "@holdfast/contract/incidents/incident";
+import type { UnitStatus } from "@holdfast/contract/incidents/incident";
 import { changeIncidentUnit as endpoint } from "@holdfast/contract/incidents/incident-endpoints";
-import { clocksAfter } from "@holdfast/contract/incidents/incident-rules";
+import { UNIT_TIME_WRONG } from "@holdfast/contract/incidents/errors";
+import { clocksAfter, isUnitTime } from "@holdfast/contract/incidents/incident-rules";
+import { spanText } from "@holdfast/contract/incidents/incident-words-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../platform/http/route";
 import { ProblemError } from "../../platform/problem-error";
 import { applyChange } from "./log/apply-change";
-import { keyOf } from "./find-incident";
+import { deviceTime, incidentOf, keyOf } from "./find-incident";
 import { readUnit, unitChangedAt, updateUnit } from "./units-store";
 
 const IN_WORDS: Readonly<Record<UnitStatus, string>> = {
@@ -20,16 +22,30 @@ export const changeIncidentUnit = route(endpoint, ({ body, params, scope }, serv
     const key = keyOf(scope, params);
     const unit = await readUnit(tx, key, params.unitId);
     if (!unit) throw new ProblemError(NOT_FOUND);
-    const { status = unit.status, site: input, ...device } = body;
+    const { status = unit.status, site: input, since, ...device } = body;
     const site = input === undefined ? unit.site : (input ?? "");
+    const now = services.clock.now();
+    const incident = await incidentOf(tx, key);
+    const at = device.deviceAt === undefined ? now : deviceTime(device.deviceAt, incident, now);
+    const { downSince, restoredAt } = clocksAfter(unit, status, at.toISOString(), since);
+    if (since !== undefined) {
+      const isReversed = downSince !== null && restoredAt !== null && restoredAt < downSince;
+      if (isReversed || !isUnitTime(since, incident.declaredAt, now))
+        throw new ProblemError(UNIT_TIME_WRONG);
+    }
+    const words = [
+      `${IN_WORDS[status]}${since === undefined ? "" : ageText(since, at)}`,
+      ...(site ? [`works at ${site}`] : []),
+    ];
     await applyChange(tx, services, scope, key, device, {
       kind: "unit",
-      text: `${unit.name}: ${IN_WORDS[status]}${site ? `, works at ${site}` : ""}.`,
+      text: `${unit.name}: ${words.join(", ")}.`,
       lastChangedAt: await unitChangedAt(tx, key, unit.unitId),
-      apply: async (at) => {
-        if (status === unit.status && site === unit.site) return false;
-        const state = { status, site, ...clocksOf(unit, status, at), changedAt: at };
-        await updateUnit(tx, key, unit.unitId, state);
+      apply: async (changedAt) => {
+        const isSame = status === unit.status && site === unit.site;
+        if (isSame && downSince === unit.downSince && restoredAt === unit.restoredAt) return false;
+        const clocks = { downSince: dateOf(downSince), restoredAt: dateOf(restoredAt) };
+        await updateUnit(tx, key, unit.unitId, { status, site, ...clocks, changedAt });
         return true;
       },
     });
@@ -37,10 +53,8 @@ export const changeIncidentUnit = route(endpoint, ({ body, params, scope }, serv
   }),
 );
 
-function clocksOf(unit: IncidentUnit, status: UnitStatus, at: Date) {
-  const { downSince, restoredAt } = clocksAfter(unit, status, at.toISOString());
-  return {
-    downSince: downSince === null ? null : new Date(downSince),
-    restoredAt: restoredAt === null ? null : new Date(restoredAt),
-  };
-}
+/** Returns since when, without a time of day, because readers are in several time zones. Pure. */
+const ageText = (since: string, at: Date) =>
+  ` since ${spanText(at.getTime() - Date.parse(since))} before this entry`;
+
+const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));

@@ -29,6 +29,7 @@ import { countSafetyCheck } from "./safety-check/send-safety-reminders";
 import { withdrawAlerts } from "./alerts/record-deliveries";
 import { assertLeader } from "./check-leader";
 import { writeLog } from "./log/record-entry";
+import { informOfChange } from "./messages/send-team-message";
 import { sendStandDown } from "./alerts/send-stand-down";
 
 export const changeIncident = route(changeEndpoint, async ({ body, params, scope }, services) => {
@@ -56,9 +57,12 @@ export const changeIncident = route(changeEndpoint, async ({ body, params, scope
     ];
     if (texts.length > 0)
       await writeLog(tx, services, scope, key, { kind: "level", text: texts.join(" ") });
+    const present = { ...incident, level, whatHappened, place };
+    // Those who are alerted next get the new facts with the alert.
+    if (incident.status === "active")
+      await informOfChange(tx, services, scope, key, incident, present);
     if (level > incident.level && incident.status === "active") {
       const content = await readPlanContent(tx, services, scope, { withTeams: true });
-      const present = { ...incident, level, whatHappened, place };
       await activateTeams(tx, services, scope, present, content, teamsOfLevel(level));
     }
     return readWorkspace(tx, scope, key, services);

@@ -74,10 +74,10 @@ it("shows what the text message will say, and what is left out of it", async () 
     .getByLabelText("What happened")
     .fill(`See status.aws.com now. ${"Go to the ferry forecourt. ".repeat(10)}`);
   await expect
-    .element(page.getByText(/What happened: See status\(dot\)aws\(dot\)com now\. .* \w+… Where: /u))
+    .element(page.getByText(/^See status\(dot\)aws\(dot\)com now\. .* \w+\.\.\. Where: /u))
     .toBeVisible();
   await expect
-    .element(page.getByText("It is shortened at “…”. The email has all of it."))
+    .element(page.getByText("It is shortened at ‘...’. The email has all of it."))
     .toBeVisible();
   await expect.element(page.getByText(/^Web addresses are written out/u)).toBeVisible();
   await expectAccessible();

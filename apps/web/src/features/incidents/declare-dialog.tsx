@@ -199,7 +199,7 @@ const DeclareForm = ({ plan, declare, isDisabled, onDeclared }: DeclareFormProps
       <TextField
         name="whatHappened"
         label="What happened"
-        description="Included in the alerts. If you add it later, only alerts after that include it."
+        description="Included in the alerts. If you add it later, everyone who responds gets a message."
         value={whatHappened}
         onChange={(value) => setWhatHappened(value ?? "")}
         maxLength={500}

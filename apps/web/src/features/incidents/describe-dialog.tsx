@@ -40,7 +40,7 @@ const DescribeForm = ({ incident, onClose }: DescribeDialogProps) => {
       <TextField
         {...form.field("whatHappened")}
         label="What happened"
-        description="Included in the alerts that are sent from now on."
+        description="Sent to everyone who responds, and included in later alerts."
         isRequired
         autoFocus
         maxLength={LIMITS.line}

@@ -45,6 +45,7 @@ const incidentOf = (unit: Partial<IncidentUnit>, status: Incident["status"]) =>
     planId: "0199e2a0-0000-7000-8000-000000000003",
     incidentId: "0199e2a0-0000-7000-8000-000000000004",
     status,
+    declaredAt: "2026-11-21T04:00:00.000Z",
     entryKeys: [btoa("A".repeat(32))],
     units: [{ ...kitchen, ...unit }],
   }) as unknown as IncidentWithKeys;
@@ -153,4 +154,24 @@ it("counts down to the MTPD of a unit that is down", async () => {
   await expect.element(page.getByText("RTO passed 1 day ago")).toBeVisible();
   const row = page.getByRole("list", { name: "Business units" }).getByRole("listitem");
   expect(row.element().hasAttribute("data-late")).toBe(false);
+});
+
+it("corrects since when a unit is down, and refuses a time in the future", async () => {
+  await open({ status: "down", downSince: "2026-11-21T05:00:00.000Z" });
+  await page.getByRole("button", { name: "Change time of Kitchen" }).click();
+  const time = page.getByLabelText("Time");
+  await expect.element(time).toHaveFocus();
+  await time.fill("");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect
+    .element(page.getByText(/^Please give a time that is not in the future/u))
+    .toBeVisible();
+  await expectAccessible();
+  const local = new Date("2026-11-21T02:30:00.000Z");
+  const two = (part: number) => String(part).padStart(2, "0");
+  await time.fill(`${two(local.getHours())}:${two(local.getMinutes())}`);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect
+    .poll(() => sent)
+    .toMatchObject([{ status: "down", since: "2026-11-21T02:30:00.000Z" }]);
 });

@@ -7,6 +7,7 @@ import { unitClocks, UNIT_STATUS_NAMES } from "@holdfast/contract/incidents/inci
 import { useQueue } from "./log/queue-context";
 import { changesUnit, unitAfter } from "./log/queued-change-rules";
 import { UnitSiteForm } from "./unit-site-form";
+import { UnitTimeForm } from "./unit-time-form";
 import { useNow } from "./use-now";
 import styles from "./incidents.module.css";
 
@@ -49,6 +50,7 @@ const UnitRow = ({ incident, unit, now }: UnitRowProps) => {
         <span className={styles.aside}>{siteText(shown)}</span>
         {changesUnit(waiting, unit.unitId) && <span className={styles.aside}>Not sent</span>}
         {status !== "closed" && <UnitSiteForm unit={unit} />}
+        {status !== "closed" && <UnitTimeForm incident={incident} unit={shown} now={now} />}
       </span>
       <div>
         {clocks.map(({ name, text, isLate }) => (

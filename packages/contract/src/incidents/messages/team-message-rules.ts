@@ -1,11 +1,10 @@
 import { inGsmCharacters } from "../../platform/text-message-rules";
 import { alertPart, type Headline, headline, SMS_LENGTHS } from "../alert-text-rules";
-import { MESSAGE_LENGTH } from "./team-message";
 
 /** Longest name of a sender. */
 const NAME_LENGTH = 40;
-/** Room for addresses, which are written out. */
-const LONGEST = 2 * MESSAGE_LENGTH;
+/** Longest words of a message: those of a new description, with its addresses written out. */
+const LONGEST = 1_200;
 
 /** A message to the responders of an incident. */
 export type TeamMessage = Headline & { readonly senderName: string; readonly text: string };

@@ -99,6 +99,33 @@ describe("a change that a device made without a network", () => {
   });
 });
 
+describe("the time of a unit", () => {
+  it("starts its clock when it went down, and can be corrected later", async () => {
+    const since = before(3 * HOUR);
+    expect((await setUnit({ status: "down" })).body.downSince).toBe(now().toISOString());
+    expect((await setUnit({ status: "down", since })).body.downSince).toBe(since);
+    expect((await changes()).at(-1)?.text).toBe("Kitchen: down since 3 h before this entry.");
+    const restored = before(MINUTE);
+    const { body } = await setUnit({ status: "restored", since: restored });
+    expect([body.downSince, body.restoredAt]).toEqual([since, restored]);
+  });
+
+  it.each([
+    ["in the future", () => addMs(now(), MINUTE)],
+    ["more than a day before the declaration", () => addMs(now(), -DAY - HOUR - MINUTE)],
+  ])("is refused if it is %s", async (_case, time) => {
+    const refused = await setUnit({ status: "down", since: time().toISOString() });
+    expect(refused.problem.code).toBe("unit-time-wrong");
+  });
+
+  it("is refused if the unit was restored before it went down", async () => {
+    await setUnit({ status: "down", since: before(HOUR) });
+    const refused = await setUnit({ status: "restored", since: before(2 * HOUR) });
+    expect(refused.problem.code).toBe("unit-time-wrong");
+    expect((await read(incidentId)).units[0]?.status).toBe("down");
+  });
+});
+
 describe("the time of a device", () => {
   it.each([
     ["more than a day ahead", () => addMs(now(), DAY + MINUTE)],

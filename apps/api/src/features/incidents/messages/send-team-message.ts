@@ -1,4 +1,10 @@
 import { teamNameOf } from "@holdfast/content/library/response/team-types";
+import {
+  alertFacts,
+  alertTextFacts,
+  EMAIL_LENGTHS,
+  SMS_LENGTHS,
+} from "@holdfast/contract/incidents/alert-text-rules";
 import { INCIDENT_NOT_ACTIVE } from "@holdfast/contract/incidents/errors";
 import type { SentTeamMessage } from "@holdfast/contract/incidents/messages/team-message";
 import {
@@ -71,38 +77,73 @@ export const sendTeamMessage = route(
       const key = keyOf(scope, params);
       const incident = await ledIncidentOf(tx, scope, key);
       if (incident.status !== "active") throw new ProblemError(INCIDENT_NOT_ACTIVE);
-      return informResponders(tx, services, scope, key, incident, body);
+      const people = await recipientsOf(tx, key, body.teamTypeId);
+      return informResponders(tx, services, scope, key, incident, people, body);
     });
     services.wakeOutbox();
     return sent;
   },
 );
 
-/**
- * Sends a message of the signed-in person to the responders, or to one team, and writes it in the log. Wake the outbox
- * after the transaction.
- */
-export async function informResponders(
+/** Tells the responders of a new level, description or place. Wake the outbox after the transaction. */
+export async function informOfChange(
+  tx: Transaction,
+  services: Services,
+  scope: PlanScope,
+  key: IncidentKey,
+  before: StoredIncident,
+  after: Pick<StoredIncident, "isExercise" | "level" | "whatHappened" | "place">,
+): Promise<void> {
+  const facts = {
+    whatHappened: after.whatHappened === before.whatHappened ? "" : after.whatHappened,
+    place: after.place === before.place ? "" : after.place,
+  };
+  const change = after.level > before.level ? "Raised" : "Lowered";
+  const level =
+    after.level === before.level
+      ? []
+      : [`${change} from level ${before.level} to level ${after.level}.`];
+  const text = [...level, ...alertTextFacts(facts, SMS_LENGTHS)].join(" ");
+  const people = text === "" ? [] : await recipientsOf(tx, key);
+  if (people.length === 0) return;
+  const mailText = [...level, ...alertFacts(facts, EMAIL_LENGTHS)].join(" ");
+  await informResponders(tx, services, scope, key, after, people, { text, mailText });
+}
+
+/** Sends a message of the signed-in person, and writes it in the log. */
+async function informResponders(
   tx: Transaction,
   services: Services,
   scope: PlanScope,
   key: IncidentKey,
   incident: Pick<StoredIncident, "isExercise" | "level">,
-  { teamTypeId, text }: { readonly teamTypeId?: number | undefined; readonly text: string },
+  people: Awaited<ReturnType<typeof recipientsOf>>,
+  {
+    teamTypeId,
+    text,
+    mailText = text,
+  }: {
+    readonly teamTypeId?: number | undefined;
+    readonly text: string;
+    /** What the email says, if it is longer. */
+    readonly mailText?: string;
+  },
 ): Promise<SentTeamMessage> {
   const { publicUrl } = services.config;
   const toWhom = teamTypeId === undefined ? "all responders" : `the ${teamNameOf(teamTypeId)}`;
+  const { isExercise, level } = incident;
   const message = {
-    ...incident,
+    isExercise,
+    level,
     organisationName: await nameOfOrganisation(tx, key.organisationId),
     senderName: await nameOfUser(tx, scope.userId),
     toWhom,
     text,
   };
   const sms = teamMessageSms(message);
-  const people = await recipientsOf(tx, key, teamTypeId);
   const sent = await sendToPeople(tx, services, key, people, {
-    mail: ({ name: firstName }) => teamMessageEmail(message, { firstName, publicUrl }),
+    mail: ({ name: firstName }) =>
+      teamMessageEmail({ ...message, text: mailText }, { firstName, publicUrl }),
     text: () => sms,
     isFree: false,
   });

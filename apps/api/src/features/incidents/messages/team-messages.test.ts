@@ -1,5 +1,5 @@
 import { answerAlert } from "@holdfast/contract/incidents/by-link/alert-endpoints";
-import { standDownIncident } from "@holdfast/contract/incidents/incident-endpoints";
+import { changeIncident, standDownIncident } from "@holdfast/contract/incidents/incident-endpoints";
 import {
   previewTeamMessage,
   sendTeamMessage,
@@ -121,5 +121,33 @@ describe("a message to the responders", () => {
     expect((await send(body.incidentId, { text: "Hello" })).problem.code).toBe(
       "incident-not-active",
     );
+  });
+});
+
+describe("a change of an incident", () => {
+  it("is told to those who were alerted before, and in their alert to those who are alerted now", async () => {
+    const [first, second] = [newNumber(), newNumber()];
+    await responder(1, "Ana", "Primary", first);
+    await responder(3, "Ben", "Primary", second);
+    const { body } = await declare();
+    await setup.app.outbox.drain();
+    const change = async (changes: object) => {
+      await setup.app.call(changeIncident, { ...at(body.incidentId), body: changes });
+      await setup.app.outbox.drain();
+    };
+    await change({ level: 3, whatHappened: "The roof is on fire" });
+    await change({ level: 2 });
+    await change({ level: 2, decision: "managed" });
+    const texts = await textMessagesTo(setup.app, first);
+    const title = "incident at Harbour Café Pty Ltd. Ana Silva:";
+    expect(texts.slice(1)).toEqual([
+      expect.stringContaining(
+        `Level 3 ${title} Raised from level 1 to level 3. The roof is on fire.`,
+      ),
+      expect.stringContaining(`Level 2 ${title} Lowered from level 3 to level 2.`),
+    ]);
+    const [alert, ...others] = await textMessagesTo(setup.app, second);
+    expect(alert).toContain("Crisis Management Team activated. The roof is on fire.");
+    expect(others).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ export const unitAfter = (unit: IncidentUnit, entries: readonly QueuedEntry[]): 
   entries.reduce((state, { change, deviceAt }) => {
     if (!change || !("unitId" in change) || change.unitId !== unit.unitId) return state;
     const { status = state.status, site = state.site } = change;
-    return { ...state, status, site, ...clocksAfter(state, status, deviceAt) };
+    return { ...state, status, site, ...clocksAfter(state, status, deviceAt, change.since) };
   }, unit);
 
 /** Whether one of these entries changes that business unit. Pure. */

@@ -8,7 +8,13 @@ import { waitingEntriesKey } from "../../../platform/offline-plan/waiting-entrie
 /** What an entry changes, besides being logged: whether an action is done, or the state of a business unit. */
 export type QueuedChange =
   | { readonly actionId: string; readonly isDone: boolean }
-  | { readonly unitId: string; readonly status?: UnitStatus; readonly site?: string };
+  | {
+      readonly unitId: string;
+      readonly status?: UnitStatus;
+      /** When it went down or was restored. */
+      readonly since?: string;
+      readonly site?: string;
+    };
 
 /** An entry stored on this device until the server has it. */
 export type QueuedEntry = {

@@ -17,7 +17,7 @@ export const AlertPreview = ({ whatHappened, place }: AlertPreviewProps) => {
       <strong>The text message will also say</strong>
       <p className={styles.text}>{inGsmCharacters(facts.join(" "))}</p>
       {isShortened && (
-        <p className={styles.aside}>It is shortened at “…”. The email has all of it.</p>
+        <p className={styles.aside}>It is shortened at ‘...’. The email has all of it.</p>
       )}
       {[whatHappened, place].some(hasWrittenOut) && (
         <p className={styles.aside}>
