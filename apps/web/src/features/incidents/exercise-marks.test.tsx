@@ -27,9 +27,8 @@ const ALERT: Omit<Alert, "isExercise"> = {
   answer: null,
   answeredAt: null,
   leader: { name: "Mei Silva", phone: null },
+  hasAccount: false,
   incidentId: ID,
-  planId: ID,
-  organisationId: ID,
   work: null,
 };
 const INCIDENT: Omit<IncidentWithKeys, "isExercise"> = {

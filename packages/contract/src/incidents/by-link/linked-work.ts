@@ -51,10 +51,9 @@ export const Alert = z.object({
   answer: z.nullable(z.enum(ALERT_ANSWERS)),
   answeredAt: z.nullable(instant()),
   leader: Person,
-  /** The incident's workspace, for a person with an account. */
+  /** Whether the person's address is that of an account, which opens the incident's workspace. */
+  hasAccount: z.boolean(),
   incidentId: id(),
-  planId: id(),
-  organisationId: id(),
   /** Null until the person is on the way. */
   work: z.nullable(LinkedWork),
 });

@@ -3,6 +3,7 @@ import { teamNameOf } from "@holdfast/content/library/response/team-types";
 import type { IncidentAction } from "@holdfast/contract/incidents/incident";
 import type { Alert, LinkedWork } from "@holdfast/contract/incidents/by-link/linked-work";
 import type { Queryable } from "../../../platform/database/database";
+import { userByEmail } from "../../accounts/public";
 import { readDetails } from "../../recovery-details/public";
 import { listActions } from "../actions/actions-store";
 import { nameByLink } from "../alerts/mark-present";
@@ -29,12 +30,14 @@ export async function describeAlert(db: Queryable, opened: OpenedAlert): Promise
     answer: responder.answer,
     answeredAt: responder.answeredAt?.toISOString() ?? null,
     leader,
+    hasAccount: await hasAccount(db, responder.email),
     incidentId: key.incidentId,
-    planId: key.planId,
-    organisationId: key.organisationId,
     work: responder.answer === "on-my-way" ? await workOf(db, opened) : null,
   };
 }
+
+const hasAccount = async (db: Queryable, email: string | null): Promise<boolean> =>
+  email !== null && (await userByEmail(db, email))?.emailConfirmedAt instanceof Date;
 
 async function workOf(db: Queryable, opened: OpenedAlert): Promise<LinkedWork> {
   const { key, incident, responder, people, teams, leader } = opened;

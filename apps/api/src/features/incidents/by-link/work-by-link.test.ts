@@ -15,6 +15,8 @@ import { describe, expect, it } from "vitest";
 import { GREY_PIXEL } from "../../../../test/factories/images";
 import { incidentSetup } from "../../../../test/factories/incident-setup";
 import { lastEmailTo, linkOf } from "../../../../test/factories/people";
+import { responderOf } from "../../../../test/factories/responders";
+import { signedInMember } from "../../../../test/factories/workspace";
 import { firstBrokenEntry } from "../log/log-rules";
 
 const setup = incidentSetup("by-link");
@@ -113,6 +115,17 @@ describe("working by the link of an alert", () => {
     expect(JSON.stringify(alert)).not.toContain("Cara");
     expect(JSON.stringify(alert)).not.toContain("@");
   });
+});
+
+it("says whether the person has an account, which opens the workspace", async () => {
+  const { alert } = await onTheWay();
+  expect(alert.hasAccount).toBe(false);
+  const email = `viewer${setup.owners}@by-link.example`;
+  await signedInMember(setup.app, setup.cafe.organisationId, "viewer", email);
+  await responderOf(setup.app, setup.cafe, email, { teamTypeId: 2, designation: "Primary" });
+  await declare({ level: 2 });
+  const link = linkOf(await lastEmailTo(setup.app, email));
+  expect((await setup.app.call(readAlert, { body: link })).body.hasAccount).toBe(true);
 });
 
 describe("a link is a key to one incident, for one person", () => {

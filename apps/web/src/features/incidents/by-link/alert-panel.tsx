@@ -1,10 +1,10 @@
 import type { Alert as IncidentAlert } from "@holdfast/contract/incidents/by-link/linked-work";
 import { titleOf } from "@holdfast/contract/incidents/incident-words-rules";
 import { formatInstant } from "../../../platform/format/date-format";
-import { CallLink } from "../../../ui/buttons/call-link";
 import { FactList } from "../../../ui/layout/fact-list";
 import { OfflineNotice } from "../log/offline-notice";
 import { AnswerSection } from "./answer-section";
+import { CallSection } from "./call-section";
 import { EndedPanel } from "./ended-panel";
 import { type LinkOfAlert, useLinkedAlert } from "./use-linked-alert";
 import { WorkSection } from "./work-section";
@@ -16,7 +16,7 @@ type AlertPanelProps = { readonly link: LinkOfAlert; readonly read: IncidentAler
 export const AlertPanel = ({ link, read }: AlertPanelProps) => {
   const { alert, ended, state, show, refresh } = useLinkedAlert(link, read);
   if (ended !== undefined) return <EndedPanel link={link} text={ended} />;
-  const { name, phone } = alert.leader;
+  const meetingPoint = alert.work?.meetingPoint;
   return (
     <>
       <OfflineNotice read={state} />
@@ -31,13 +31,19 @@ export const AlertPanel = ({ link, read }: AlertPanelProps) => {
           ["Where", alert.place],
           ["Declared", `${formatInstant(alert.declaredAt)} by ${alert.declaredByName}`],
           ["Your team", alert.teamName],
-          ["Meet at", alert.work?.meetingPoint ?? ""],
-          ["Leads", name],
+          ...(meetingPoint ? ([["Meet at", meetingPoint]] as const) : []),
         ]}
       />
-      {phone !== null && <CallLink to={phone} name={`${name}, who leads`} />}
       <AnswerSection link={link} alert={alert} onAnswered={show} />
-      {alert.work && <WorkSection link={link} alert={alert} work={alert.work} onSent={refresh} />}
+      {/* A new page: the workspace is another part of the app. */}
+      {alert.hasAccount && (
+        <a href={`/dashboard/incident?id=${alert.incidentId}`}>Open the incident</a>
+      )}
+      {alert.work ? (
+        <WorkSection link={link} alert={alert} work={alert.work} onSent={refresh} />
+      ) : (
+        <CallSection leader={alert.leader} people={[]} />
+      )}
     </>
   );
 };

@@ -45,9 +45,8 @@ const ALERT: Alert = {
   answer: null,
   answeredAt: null,
   leader: { name: "Mei Silva", phone: "+61 491 570 006" },
+  hasAccount: false,
   incidentId: ID,
-  planId: ID,
-  organisationId: ID,
   work: null,
 };
 const ON_THE_WAY: Alert = {
@@ -135,6 +134,14 @@ it("sends ticks and entries once the network is back, each with its id and the d
   expect(sent).toHaveProperty("entryId");
   expect(sent).toHaveProperty("deviceAt");
   expect(bodiesTo("log").slice(-1)).toMatchObject([{ entries: [{ text: "The gas is off" }] }]);
+});
+
+it("leads a person with an account to the workspace", async () => {
+  answers({ read: () => Response.json({ ...ON_THE_WAY, hasAccount: true }) });
+  await render(<AlertScreen />);
+  await expect
+    .element(page.getByRole("link", { name: "Open the incident" }))
+    .toHaveAttribute("href", `/dashboard/incident?id=${ID}`);
 });
 
 it("says why a link has ended, and whom to call", async () => {

@@ -1,9 +1,5 @@
 import type { IncidentAction } from "@holdfast/contract/incidents/incident";
-import {
-  TEAM_NAMES,
-  UNIT_STATUS_NAMES,
-  unitClocks,
-} from "@holdfast/contract/incidents/incident-words-rules";
+import { UNIT_STATUS_NAMES, unitClocks } from "@holdfast/contract/incidents/incident-words-rules";
 import type {
   Alert as IncidentAlert,
   LinkedWork,
@@ -11,13 +7,13 @@ import type {
 import { nextActions } from "@holdfast/contract/incidents/next-actions-rules";
 import { isToShow } from "@holdfast/contract/incidents/action-branch-rules";
 import { formatInstant } from "../../../platform/format/date-format";
-import { CallLink } from "../../../ui/buttons/call-link";
 import { ActionTick } from "../actions/action-field";
 import { DueMark } from "../actions/due-mark";
 import { LogEntryForm } from "../log/log-entry-form";
 import { QueueContext } from "../log/queue-context";
 import { tickOf } from "../log/queued-change-rules";
 import { useNow } from "../use-now";
+import { CallSection } from "./call-section";
 import type { LinkOfAlert } from "./use-linked-alert";
 import { useLinkQueue } from "./use-link-queue";
 import styles from "../incidents.module.css";
@@ -44,6 +40,7 @@ export const WorkSection = ({ link, alert, work, onSent }: WorkSectionProps) => 
       !next.includes(action) &&
       (isDone(action) || isToShow(action, { level: alert.level, decisions: work.decisions })),
   );
+  const unsent = rest.filter(({ actionId }) => tickOf(queue.waiting, actionId)).length;
   return (
     <QueueContext value={queue}>
       <section className={styles.work} aria-labelledby="next">
@@ -61,6 +58,7 @@ export const WorkSection = ({ link, alert, work, onSent }: WorkSectionProps) => 
           </ul>
         )}
       </section>
+      <CallSection leader={alert.leader} people={work.callOrder} />
       <section className={styles.work} aria-labelledby="log">
         <h2 id="log">Log</h2>
         <LogEntryForm incident={ACTIVE} />
@@ -84,6 +82,7 @@ export const WorkSection = ({ link, alert, work, onSent }: WorkSectionProps) => 
             <strong>All other actions</strong>{" "}
             <span className={styles.aside}>
               {rest.filter(isDone).length} of {rest.length} done
+              {unsent > 0 && `, ${unsent} not sent`}
             </span>
           </summary>
           <ul className={styles.actions} aria-label="All other actions">
@@ -117,24 +116,11 @@ export const WorkSection = ({ link, alert, work, onSent }: WorkSectionProps) => 
           </ul>
         </details>
       )}
-      <details className={styles.topic}>
-        <summary>
-          <strong>Your team</strong>
-        </summary>
-        <ul className={styles.list} aria-label="Your team">
-          {work.callOrder.map(({ name, phone, teamTypeId, designation }) => (
-            <li key={`${teamTypeId} ${name}`} className={styles.action}>
-              <span>
-                {name}{" "}
-                <span className={styles.aside}>
-                  {TEAM_NAMES[teamTypeId]}, {designation === "Primary" ? "Primary" : "Alternative"}
-                </span>
-              </span>
-              {phone !== null && <CallLink to={phone} name={name} />}
-            </li>
-          ))}
-        </ul>
-      </details>
+      <p className={styles.aside}>
+        What waits to be sent is encrypted with a key of this browser, and deleted after the
+        incident. There is no PIN: this protects against copying, not against someone who uses this
+        phone.
+      </p>
     </QueueContext>
   );
 };
