@@ -8,6 +8,7 @@ import { readDetails } from "../../recovery-details/public";
 import { listActions } from "../actions/actions-store";
 import { nameByLink } from "../alerts/mark-present";
 import { listUpdates } from "../log/log-store";
+import { isAddressedTo } from "../messages/addressee-rules";
 import { listUnits } from "../units-store";
 import { numberOf, type OpenedAlert } from "./open-alert";
 
@@ -64,12 +65,14 @@ async function workOf(db: Queryable, opened: OpenedAlert): Promise<LinkedWork> {
       designation,
       phone: numberOf({ mobile, phone }),
     })),
-    updates: updates.map(({ number, kind, text, deviceAt }) => ({
-      number,
-      text,
-      at: deviceAt,
-      isOwn: kind === "note",
-    })),
+    updates: updates
+      .filter(({ kind, text }) => kind !== "message" || isAddressedTo(text, teamTypeIds))
+      .map(({ number, kind, text, deviceAt }) => ({
+        number,
+        text,
+        at: deviceAt,
+        isOwn: kind === "note",
+      })),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   changeIncident,
   standDownIncident,
 } from "@holdfast/contract/incidents/incident-endpoints";
+import { sendTeamMessage } from "@holdfast/contract/incidents/messages/team-message-endpoints";
 import { listTeams, removeTeamContact } from "@holdfast/contract/teams/team-endpoints";
 import { describe, expect, it } from "vitest";
 import { GREY_PIXEL } from "../../../../test/factories/images";
@@ -83,6 +84,11 @@ describe("working by the link of an alert", () => {
     const photo = { body: { ...link, ...entry("The kitchen") }, file: GREY_PIXEL };
     await setup.app.call(addLogPhotoByLink, photo);
     await setup.app.call(addLogPhotoByLink, photo);
+    for (const [teamTypeId, text] of [
+      [1, "Meet at the gate"],
+      [3, "For the leaders"],
+    ] as const)
+      await setup.app.call(sendTeamMessage, { ...at(incidentId), body: { teamTypeId, text } });
     await setup.app.call(changeIncident, { ...at(incidentId), body: { whatHappened: "A fire" } });
     const log = await logOf(incidentId);
     const notes = log.filter(({ kind }) => kind === "note");
@@ -97,7 +103,9 @@ describe("working by the link of an alert", () => {
     const { body: alert } = await setup.app.call(readAlert, { body: link });
     expect(alert.whatHappened).toBe("A fire");
     expect(alert.work?.updates.map(({ text, isOwn }) => [text, isOwn])).toEqual([
+      [expect.stringMatching(/^To all responders .+A fire/u), false],
       ["What happened: A fire", false],
+      [expect.stringContaining("Meet at the gate"), false],
       ["The kitchen", true],
       ["Everyone is out", true],
       ["The gas is off", true],

@@ -1,4 +1,3 @@
-import { teamNameOf } from "@holdfast/content/library/response/team-types";
 import {
   alertFacts,
   alertTextFacts,
@@ -31,6 +30,7 @@ import { MESSAGES_BY_ORGANISATION } from "../incident-limits";
 import type { StoredIncident } from "../incidents-store";
 import type { IncidentKey } from "../log/log-store";
 import { writeLog } from "../log/record-entry";
+import { addresseeOf } from "./addressee-rules";
 import { teamMessageEmail } from "./team-message-email";
 
 /** Returns the people who are informed of what follows an alert: not those who cannot come. */
@@ -130,7 +130,7 @@ async function informResponders(
   },
 ): Promise<SentTeamMessage> {
   const { publicUrl } = services.config;
-  const toWhom = teamTypeId === undefined ? "all responders" : `the ${teamNameOf(teamTypeId)}`;
+  const toWhom = addresseeOf(teamTypeId);
   const { isExercise, level } = incident;
   const message = {
     isExercise,
