@@ -28,7 +28,7 @@ import { insertIncident, type StoredIncident } from "./incidents-store";
 import { ownersAndBroker } from "./alerts/people-to-tell-store";
 import { insertUnits } from "./units-store";
 import { assertLeader } from "./check-leader";
-import { writeLog } from "./log/record-entry";
+import { appendEntries } from "./log/log-store";
 
 /** Days between two openings of an expired plan's teams. */
 const OPEN_EVERY = 365;
@@ -52,10 +52,7 @@ export const declareIncident = route(
       const teams = body.teamTypeIds ?? teamsOfLevel(level);
       const stored = await storeIncident(tx, services, scope, body, teams, content);
       const key = keyOf(scope, stored);
-      await writeLog(tx, services, scope, key, {
-        kind: "declared",
-        text: declaration(body),
-      });
+      await logDeclaration(tx, services, scope, stored, declaration(body));
       await insertUnits(tx, key, unitsOf(services, content));
       await addTeams(tx, services, scope, stored, content, { teams });
       if (!body.isExercise) await openExpired(tx, services, scope, content);
@@ -99,6 +96,30 @@ async function storeIncident(
     activatedTeams: [...teams],
   });
 }
+
+/** Begins the log. The incident has no people yet, of whom the person could be marked as present. */
+const logDeclaration = (
+  tx: Transaction,
+  { clock, newId }: Services,
+  scope: PlanScope,
+  incident: StoredIncident,
+  text: string,
+) =>
+  appendEntries(
+    tx,
+    keyOf(scope, incident),
+    [
+      {
+        entryId: newId(),
+        kind: "declared",
+        text,
+        authorUserId: scope.userId,
+        authorName: incident.declaredByName,
+        deviceAt: clock.now(),
+      },
+    ],
+    clock.now(),
+  );
 
 const declaration = ({ isExercise, level, whatHappened }: DeclareIncidentInput) =>
   `${isExercise ? "EXERCISE: level" : "Level"} ${level} declared${whatHappened ? `: ${whatHappened}` : "."}`;
