@@ -70,7 +70,7 @@ test("six costs in two kinds are recorded, corrected and printed for the insurer
     await expect(total("AU$7,151.25")).toBeVisible();
     await expect(page.getByText("Before: Rented van, AU$1,240.50.")).toBeVisible();
     await page.getByRole("tab", { name: "Log" }).click();
-    const log = page.getByRole("list", { name: "Log" });
+    const log = page.getByRole("list", { name: "Log", exact: true });
     await expect(log.getByText("Rented van")).toHaveCount(2);
   });
 

@@ -22,7 +22,7 @@ test("an incident is declared, answered, worked through, logged without network 
   await fillTeams(callerOf(app.url, owner.access_token), TEAM_SIZE);
   await page.setViewportSize({ width: 390, height: 844 });
   const tab = (name: string) => page.getByRole("tab", { name });
-  const log = page.getByRole("list", { name: "Log" });
+  const log = page.getByRole("list", { name: "Log", exact: true });
 
   await test.step("it is declared with two taps on a phone", async () => {
     const link = page.getByRole("link", { name: "Declare an incident" });

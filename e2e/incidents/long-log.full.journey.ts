@@ -20,7 +20,7 @@ test("a log of 10,000 entries opens with the newest ones and prints in parts", a
   owner,
 }) => {
   const call = callerOf(app.url, owner.access_token);
-  const log = page.getByRole("list", { name: "Log" });
+  const log = page.getByRole("list", { name: "Log", exact: true });
   const [plan] = await call(listPlans);
   const planId = plan?.planId ?? "";
   const { incidentId } = await call(declareIncident, {
