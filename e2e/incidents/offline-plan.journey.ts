@@ -147,7 +147,9 @@ test("opens with a killed server and no network on two devices, which each send 
     await enter(page, PIN);
     await page.getByRole("button", { name: "Show incident" }).first().click();
     await expect(page.getByText("On this device only: 1")).toBeVisible();
-    await expect(page.getByRole("list", { name: "Log", exact: true })).toContainText("The gas is off");
+    await expect(page.getByRole("list", { name: "Log", exact: true })).toContainText(
+      "The gas is off",
+    );
     expect(await storedText(page), "stored encrypted").not.toContain("gas");
   });
 
@@ -383,7 +385,9 @@ test("deletes the kept plan after ten wrong PINs, even with a reload between the
   await expect(page.getByText("No plan on this device")).toBeVisible();
   await page.goto(`/dashboard/incident?id=${incidentId}`);
   await page.getByRole("tab", { name: "Log" }).click();
-  await expect(page.getByRole("list", { name: "Log", exact: true })).toContainText("The keys are with Ana");
+  await expect(page.getByRole("list", { name: "Log", exact: true })).toContainText(
+    "The keys are with Ana",
+  );
   await expect(page.getByText("on this device only")).toHaveCount(0);
   expect(await storedText(page)).not.toContain("sealed");
 });

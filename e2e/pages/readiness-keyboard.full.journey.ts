@@ -48,7 +48,9 @@ test("an incident is declared, raised, stood down and reviewed without a mouse",
     await expect(page.getByRole("tab", { name: "Log" })).toBeFocused();
     await fill(field(page, "What happened or was decided"), "The gas is off");
     await press("Enter");
-    await expect(page.getByRole("list", { name: "Log", exact: true })).toContainText("The gas is off");
+    await expect(page.getByRole("list", { name: "Log", exact: true })).toContainText(
+      "The gas is off",
+    );
     await expect(field(page, "What happened or was decided")).toBeFocused();
   });
 
@@ -145,7 +147,9 @@ test("the offline plan is kept, opened by its PIN, read and logged in, without a
     await expect(field(page, "What happened or was decided")).toBeFocused();
     await type("The gas is off");
     await open(page.getByRole("button", { name: "Add entry" }));
-    await expect(page.getByRole("list", { name: "Log", exact: true })).toContainText("The gas is off");
+    await expect(page.getByRole("list", { name: "Log", exact: true })).toContainText(
+      "The gas is off",
+    );
     await expect(page.getByRole("button", { name: "Add entry" })).toBeFocused();
   });
 
