@@ -10,11 +10,17 @@ import {
   unitResult,
 } from "@holdfast/contract/exercises/exercise-rules";
 import { AgreedActionsTable } from "../document/agreed-actions-table";
-import { dateText } from "../document/text/date-text";
 import { DocumentTable } from "../document/document-table";
 import { TypedText } from "../document/text/typed-text";
 import type { ExerciseReportData } from "./exercise-report-data";
-import { hoursWords, minutesWords, RESULT_WORDS, SCORE_WORDS } from "./exercise-report-words";
+import {
+  dayWords,
+  hoursWords,
+  minutesWords,
+  RESULT_WORDS,
+  SCORE_WORDS,
+  scoreWords,
+} from "./exercise-report-words";
 import { ReportMessages } from "./report-messages";
 
 interface SectionProps {
@@ -73,10 +79,11 @@ function Facts({ data }: SectionProps) {
       ]}
       rows={[
         ["Organisation", data.organisationName],
-        ["Date", dateText(data.plannedFor)],
+        [data.startedAt === null ? "Planned for" : "Date", dayWords(data)],
+        ["Where", data.place],
         ["Run by", data.facilitatorName],
         ["Length", length === null ? "Not finished" : minutesWords(length)],
-        ["Objectives met", score === null ? "Not scored" : `${score}%`],
+        ["Score", score === null ? "Not scored" : scoreWords(score, data.objectives)],
       ]}
     />
   );

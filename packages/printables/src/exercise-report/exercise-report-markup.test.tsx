@@ -18,7 +18,9 @@ it("has the score, the recovery times, the answers with their minutes, and the a
   const { text } = printed();
   for (const words of [
     "Harbour Café Pty Ltd",
-    "Objectives met 75%",
+    "Date 21/11/2026, 21:00 (Sydney time)",
+    "Where Meeting room",
+    "Score 75%: 1 met, 1 partly met, 0 not met",
     "Length 90 minutes",
     "Partly met The count was late",
     "Kitchen 4 h 3.5 h Within its RTO",
@@ -30,6 +32,12 @@ it("has the score, the recovery times, the answers with their minutes, and the a
     "Ana Tan Emergency Response Team 1",
   ])
     expect(text).toContain(words);
+});
+
+it("has the day on which it was run, not the planned one", () => {
+  const { text } = printed({ plannedFor: "2026-11-28" });
+  expect(text).toContain("Date 21/11/2026, 21:00 (Sydney time)");
+  expect(text).not.toContain("28/11/2026");
 });
 
 it("compares no unconfirmed recovery time", () => {
@@ -57,7 +65,8 @@ it("says what is missing before an exercise is run", () => {
     actions: [],
     summary: "",
   });
+  expect(text).toContain("Planned for 21 Nov 2026, 10:00 (Sydney time)");
   expect(text).toContain("Length Not finished");
-  expect(text).toContain("Objectives met Not scored");
+  expect(text).toContain("Score Not scored");
   expect(text).not.toContain("Recovery times");
 });
