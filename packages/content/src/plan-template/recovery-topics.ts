@@ -143,7 +143,7 @@ export const recoveryTopics: readonly PlanTopic[] = [
             "**Restore test**",
             "Data is restored within the RTO and is no older than the RPO",
             "Yearly",
-            "",
+            "{lastRestoreTest}",
           ],
           [
             "**Site visit**",

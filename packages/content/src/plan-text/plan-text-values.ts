@@ -73,6 +73,8 @@ function recoveryTextValues(facts: TextFacts) {
   const parties = partiesByCategory(facts);
   return {
     emergencyKit: recorded(site.emergencyKit),
+    // Empty: a line to write on.
+    lastRestoreTest: backups.lastRestoreTest === null ? "" : dateInText(backups.lastRestoreTest),
     restoreTest:
       backups.lastRestoreTest === null
         ? "Write the date of the last restore test in A.12."

@@ -22,6 +22,7 @@ const NAMES = [
   "emergency",
   "emergencyKit",
   "injuryInsurer",
+  "lastRestoreTest",
   "location",
   "mtpd",
   "payroll",

@@ -331,3 +331,13 @@ it("links the mobiles of the team tables, so that a phone calls them", () => {
   expect(dialled).toHaveLength(2 * mobiles.length);
   expect(new Set(dialled)).toEqual(new Set(mobiles.map((mobile) => mobile.replaceAll(" ", ""))));
 });
+
+it("has the day of the last restore test in the program of exercises, and a blank without one", () => {
+  const row = (data: ContinuityPlanData) =>
+    (/<tr(?:(?!<\/tr>).)*>Restore test<(?:(?!<\/tr>).)*/su.exec(whole(data))?.[0] ?? "")
+      .replaceAll(/<[^>]+>/gu, " ")
+      .trim();
+  expect(row(cafePlan)).toMatch(/Yearly\s+3 Aug 2026$/u);
+  const backups = { ...cafePlan.backups, lastRestoreTest: null };
+  expect(row({ ...cafePlan, backups })).toMatch(/Yearly$/u);
+});
