@@ -81,6 +81,10 @@ test("an exercise is planned, its people are invited, and it starts, without a m
   await open(button("Plan this exercise: Fire on the premises"));
   await tabTo(page.getByRole("spinbutton", { name: "day, Date" }));
   await type("31122030");
+  await tabTo(page.getByLabel(/^Start \(/));
+  await type("1000am");
+  await tabTo(page.getByLabel("Where", { exact: true }));
+  await type("The function room");
   await open(button("Plan the exercise"));
   await expect(title(page, /^EXERCISE: Fire on the premises/)).toBeFocused();
   await open(button(/^Invite \d+ people/));
