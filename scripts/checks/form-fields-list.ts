@@ -136,6 +136,8 @@ export const SENT_UNASKED: Readonly<Record<string, string>> = {
   ".isRuledOut": "a checkbox of the category",
   ".proposed": "whether a suggestion was added unread",
   "setIncidentRole.role": "the role of the button",
+  "createExercise.timeZone": "that of the device",
+  "updateExercise.timeZone": "read with the form",
   "updateTeamContact.replacesPrimary": "the answer to the question before it",
   "confirmProposals.kind": "the list of the screen",
   "confirmProposals.recordIds": "the rows of the page",

@@ -154,7 +154,7 @@ const planned = {
     .string("Please input the time.")
     .check(z.regex(TIME_OF_DAY, "Please input the time.")),
   timeZone: requiredTimeZone(),
-  place: requiredText("Please say where it takes place."),
+  place: requiredText("Please say where it is held."),
   facilitatorName: requiredText("Please say who runs the exercise."),
 };
 

@@ -107,7 +107,7 @@ it("offers the people of the teams who do not take part yet", async () => {
   expect(sent().body).toMatchObject({ people: [ANA.participantId, CONTACTS.ben] });
 });
 
-it("says that another time or place informs people, if they were invited", async () => {
+it("says that another time or location informs people, if they were invited", async () => {
   await open();
   const notice = page.getByText(/email with the new time/u);
   await expect.element(facilitator()).toBeVisible();
@@ -121,7 +121,7 @@ it("says that another time or place informs people, if they were invited", async
   await expect.element(notice).toBeVisible();
   await page.getByLabelText("Start (Sydney time)").fill("10:00");
   await page.getByRole("textbox", { name: "Where" }).fill("Function room");
-  await expect.element(page.getByText(/email with the new place/u)).toBeVisible();
+  await expect.element(page.getByText(/email with the new location/u)).toBeVisible();
 });
 
 it("lets the person choose if someone else has changed the same field", async () => {

@@ -66,7 +66,7 @@ function noticeOf(before: Exercise, { plannedFor, startTime, place }: NewStart) 
     return "Invited people get an email with the new time and a new link. Their earlier replies are deleted.";
   return place === before.place
     ? undefined
-    : "Invited people get an email with the new place and a new link.";
+    : "Invited people get an email with the new location and a new link.";
 }
 
 type EditFormProps = EditExerciseDialogProps & { readonly teams: readonly Team[] };

@@ -41,9 +41,9 @@ export const ExercisesScreen = () => {
       help={
         <>
           <p>
-            Choose a scenario, a time and place, and who takes part. Each person gets a link and a
-            calendar file by email, and answers on a phone, without an account. On the day, they get
-            a reminder.
+            Choose a scenario, a time and location, and who takes part. Each person gets a link and
+            a calendar file by email, and answers on a phone, without an account. On the day, they
+            get a reminder.
           </p>
           <p>Every message and page of an exercise says EXERCISE.</p>
         </>

@@ -58,7 +58,7 @@ export const KeepForm = ({ planName, hasPin, isBusy, onKeep }: KeepFormProps) =>
           label={hasPin ? "PIN of this device" : "PIN"}
           description={
             hasPin
-              ? "The PIN of the plans that are kept here. It opens all of them. If you no longer know it, delete those plans first."
+              ? "The PIN of the plans on this device. It opens all of them. If you no longer know it, delete those plans first."
               : `At least ${MIN_PIN} letters or digits. A longer PIN with words is safer. It cannot be recovered.`
           }
           autoComplete={hasPin ? "off" : "new-password"}

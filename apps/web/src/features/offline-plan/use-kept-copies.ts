@@ -17,7 +17,7 @@ import { CONTACT_TEXTS } from "./page/contact-rules";
 import { wrongPinText } from "./page/wrong-pin-rules";
 
 const DELETED_BY_PINS =
-  "The PIN was wrong 10 times. Everything that was kept on this device was deleted from it.";
+  "The PIN was wrong 10 times. Everything stored on this device was deleted from it.";
 
 /** Returns the plans stored on this device, and functions that store, refresh and delete them. */
 export function useKeptCopies(planId: string) {
