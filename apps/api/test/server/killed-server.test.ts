@@ -109,7 +109,7 @@ async function write(
   }
 }
 
-/** Writes until the server is killed, shortly after the first responses. Returns the acknowledged rows. */
+/** Writes until the server is killed, shortly after the first response to each writer. Returns the acknowledged rows. */
 async function writeUntilKilled(
   server: RunningApp,
   target: Target,
@@ -120,12 +120,12 @@ async function writeUntilKilled(
   const refused: unknown[] = [];
   let isKilled = false;
   const began = new Promise<void>((resolve) => {
-    let calls = 0;
+    const begun = new Set<number>();
     for (let writer = 0; writer < WRITERS; writer += 1)
       write(server, target, { round, writer }, (rows) => {
         acknowledged.push(...rows);
-        calls += 1;
-        if (calls === WRITERS) resolve();
+        begun.add(writer);
+        if (begun.size === WRITERS) resolve();
       }).catch((error: unknown) => {
         if (!isKilled) refused.push(error);
         resolve();
