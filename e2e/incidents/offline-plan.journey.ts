@@ -1,5 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { declareIncident, readIncidentLog } from "@holdfast/contract/incidents/incident-endpoints";
+import {
+  closeIncident,
+  declareIncident,
+  listIncidents,
+  readIncidentLog,
+  standDownIncident,
+} from "@holdfast/contract/incidents/incident-endpoints";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
 import { createPlan, deletePlan, listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { signOut } from "@holdfast/contract/accounts/session-endpoints";
@@ -16,6 +22,7 @@ import { logIn, openAppAs, openPagesAs, sessionOf } from "../setup/people";
 
 const PIN = "270594";
 const FILE_PASSWORD = "four quiet teapots";
+const NO_REVIEW = { happened: "Another journey", worked: "All of it", actions: [] };
 const OWNER = "olivia@cafe.example";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -33,7 +40,7 @@ async function enter(page: Page, pin: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Declares an exercise on the café's plan. */
+/** Declares an exercise on the café's plan, and closes what other journeys left open: the page would show it first. */
 async function declareExercise(app: RunningApp, owner: TokenResponse) {
   const call = callerOf(app.url, owner.access_token);
   const [organisation] = await call(listOrganisations, {});
@@ -41,6 +48,11 @@ async function declareExercise(app: RunningApp, owner: TokenResponse) {
     params: { organisationId: organisation?.organisationId ?? "" },
   });
   const planId = plan?.planId ?? "";
+  for (const { incidentId, status } of await call(listIncidents, { params: { planId } })) {
+    const params = { planId, incidentId };
+    if (status === "active") await call(standDownIncident, { params });
+    if (status !== "closed") await call(closeIncident, { params, body: NO_REVIEW });
+  }
   const { incidentId } = await call(declareIncident, {
     params: { planId },
     body: { level: 1, isExercise: true },
