@@ -6,6 +6,7 @@ import {
 } from "@holdfast/contract/incidents/incident";
 import { declareIncident as endpoint } from "@holdfast/contract/incidents/incident-endpoints";
 import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
+import { meetingPoint } from "@holdfast/content/plan-text/first-calls";
 import { addressText, recoveryText } from "@holdfast/content/plan-text/plan-lookups";
 import { markedName } from "@holdfast/contract/proposals/proposal-mark-rules";
 import type { PlanScope } from "../../platform/access/scope";
@@ -92,7 +93,7 @@ async function storeIncident(
     declaredAt: services.clock.now(),
     declaredByUserId: userId,
     declaredByUserName: await nameOfUser(tx, userId),
-    meetingPoint: site.assemblyPoint ?? "",
+    meetingPoint: meetingPoint({ site }) ?? "",
     activatedTeams: [...teams],
   });
 }

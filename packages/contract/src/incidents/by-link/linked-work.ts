@@ -27,8 +27,8 @@ export const LinkedWork = z.object({
   /** Of these teams. Names are those of the reader, of the leader and of people in these teams. */
   actions: z.array(IncidentAction),
   decisions: z.array(decisionId()),
-  /** The assembly areas; null if none is recorded. */
-  meetingPoint: z.nullable(z.string()),
+  /** The assembly areas when the incident was declared, as in its messages; empty if none was recorded. */
+  meetingPoint: z.string(),
   /** In the order in which they must be back. */
   units: z.array(IncidentUnit),
   /** The reader's teams, in the order of the calls. */

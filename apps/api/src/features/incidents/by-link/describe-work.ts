@@ -1,10 +1,8 @@
-import { meetingPoint } from "@holdfast/content/plan-text/first-calls";
 import { teamNameOf } from "@holdfast/content/library/response/team-types";
 import type { IncidentAction } from "@holdfast/contract/incidents/incident";
 import type { Alert, LinkedWork } from "@holdfast/contract/incidents/by-link/linked-work";
 import type { Queryable } from "../../../platform/database/database";
 import { userByEmail } from "../../accounts/public";
-import { readDetails } from "../../recovery-details/public";
 import { listActions } from "../actions/actions-store";
 import { nameByLink } from "../alerts/mark-present";
 import { listUpdates } from "../log/log-store";
@@ -57,7 +55,7 @@ async function workOf(db: Queryable, opened: OpenedAlert): Promise<LinkedWork> {
       .filter((action) => isOwnAction(action, teamTypeIds, responderIds))
       .map((action) => withoutOthers(action, shownNames)),
     decisions: incident.decisions,
-    meetingPoint: meetingPoint({ site: await readDetails(db, key) }),
+    meetingPoint: incident.meetingPoint,
     units: await listUnits(db, key),
     callOrder: ownPeople.map(({ name, teamTypeId, designation, mobile, phone }) => ({
       name,

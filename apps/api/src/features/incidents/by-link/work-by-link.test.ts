@@ -11,6 +11,7 @@ import {
   standDownIncident,
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { sendTeamMessage } from "@holdfast/contract/incidents/messages/team-message-endpoints";
+import { updateRecoveryDetails } from "@holdfast/contract/recovery-details/recovery-details-endpoints";
 import { listTeams, removeTeamContact } from "@holdfast/contract/teams/team-endpoints";
 import { describe, expect, it } from "vitest";
 import { GREY_PIXEL } from "../../../../test/factories/images";
@@ -123,6 +124,18 @@ describe("working by the link of an alert", () => {
     expect(JSON.stringify(alert)).not.toContain("Cara");
     expect(JSON.stringify(alert)).not.toContain("@");
   });
+});
+
+it("shows the meeting point that the messages have, also after the site sheet is changed", async () => {
+  const meetAt = (assemblyPoint: string) =>
+    setup.app.call(updateRecoveryDetails, { ...setup.inPlan(), body: { assemblyPoint } });
+  const shown = "The seawall. Second: the forecourt.";
+  await meetAt(shown);
+  const { link, work, incidentId } = await onTheWay();
+  expect(work.meetingPoint).toBe(shown);
+  await meetAt("The park");
+  const { body } = await setup.app.call(readAlert, { body: link });
+  expect([body.work?.meetingPoint, (await read(incidentId)).meetingPoint]).toEqual([shown, shown]);
 });
 
 it("says whether the person has an account, which opens the workspace", async () => {
