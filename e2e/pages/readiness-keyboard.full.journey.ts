@@ -25,9 +25,11 @@ test("an incident is declared, raised, stood down and reviewed without a mouse",
 
   await test.step("the next step has the focus after the highest level", async () => {
     await open(button(/^Raise to level 3/));
+    await expect(button("Cancel")).toBeFocused();
+    await open(page.getByRole("alertdialog").getByRole("button", { name: "Raise to level 3" }));
     await expect(title(page, /^EXERCISE: level 3/)).toBeVisible();
-    await expect(button("Describe the incident")).toBeFocused();
-    await press("Enter");
+    await expect(button("Tell the teams")).toBeFocused();
+    await open(button("Describe the incident"));
     await expect(field(page, "What happened")).toBeFocused();
     await type("A pan is on fire");
     await press("Enter");

@@ -25,6 +25,10 @@ const factsIn = ({ whatHappened, place }: AlertFacts, lengths: AlertLengths) => 
   place: alertPart(place, lengths.place),
 });
 
+/** Whether a message shortens what happened or where. Pure. */
+export const isShortened = (facts: AlertFacts, lengths: AlertLengths): boolean =>
+  Object.values(factsIn(facts, lengths)).some((part) => part.endsWith("…"));
+
 /** Returns the sentences of an email that say what happened and where; none for what is not known yet. Pure. */
 export function alertFacts(facts: AlertFacts, lengths: AlertLengths): string[] {
   const { whatHappened, place } = factsIn(facts, lengths);

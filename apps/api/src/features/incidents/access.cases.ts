@@ -44,6 +44,7 @@ export const cases: AccessCases = {
   listIncidents: accessCase("readPlan"),
   listOpenIncidents: accessCase("readOrganisation"),
   listAllOpenIncidents: accessCase("signedIn"),
+  previewAlert: accessCase("leadIncident"),
   declareIncident: accessCase("leadIncident", async () => ({ body: declaration })),
   readIncident: accessCase("readPlan", pathParams("incidentId")),
   changeIncident: accessCase(

@@ -1,5 +1,6 @@
 import { addLogEntries } from "./log/add-log-entries";
 import { addLogPhoto } from "./log/add-log-photo";
+import { previewAlert } from "./alerts/read-alert-preview";
 import { alertResponder } from "./alerts/resend-alert";
 import { addLogEntriesByLink, addLogPhotoByLink } from "./by-link/add-entries";
 import { answerAlert, readAlert } from "./by-link/answer-alert";
@@ -38,6 +39,7 @@ export const incidentsRoutes = [
   listIncidents,
   listOpenIncidents,
   listAllOpenIncidents,
+  previewAlert,
   declareIncident,
   readIncident,
   changeIncident,

@@ -1,4 +1,5 @@
 import type { OpenIncident } from "@holdfast/contract/incidents/incident";
+import type { AlertPreview } from "@holdfast/contract/incidents/messages/team-message";
 import {
   EXERCISE_DECLARED,
   INCIDENT_DECLARED,
@@ -14,6 +15,20 @@ import { createQueryClient } from "../../platform/api/query-client";
 import { closeToast, currentToasts } from "../../ui/feedback/toast-store";
 import { DeclareDialog } from "./declare-dialog";
 
+const preview: AlertPreview = {
+  organisationName: "Harbour Café",
+  declaredByName: "Olivia Marsh",
+  declaredByPhone: null,
+  meetingPoint: "The ferry forecourt",
+  recipients: [
+    { name: "Ana Tan", teamTypeIds: [1, 2], byEmail: true, byText: true },
+    { name: "Ben Oh", teamTypeIds: [3], byEmail: true, byText: false },
+  ],
+  areRecipientsWithheld: false,
+  textsLeft: 0,
+  isFirstFree: true,
+  link: `https://plans.example/a/${"x".repeat(22)}`,
+};
 const server = vi.spyOn(globalThis, "fetch");
 const onDeclared = vi.fn();
 let active: OpenIncident[] = [];
@@ -24,6 +39,7 @@ beforeEach(() => {
   active = [];
   answered = Promise.resolve();
   server.mockImplementation(async (request) => {
+    if (String(request).includes("/alert_preview")) return Response.json(preview);
     if (!String(request).endsWith("/open_incidents")) return Response.json({ incidentId: "1" });
     await answered;
     return Response.json(active);
@@ -68,19 +84,54 @@ it.each([
   expect(currentToasts().map(({ title }) => title)).toContain(message);
 });
 
-it("shows what the text message will say, and what is left out of it", async () => {
+const sentFirst = (level: number) => page.getByText(/^Sent first/u).nth(level - 1);
+
+it("shows for each level who is alerted first, with which text message in how many parts", async () => {
   await open();
+  await expect
+    .element(sentFirst(1))
+    .toMatchTextContent("Sent first: 1 by text message, 1 by email");
+  await expect
+    .element(sentFirst(2))
+    .toMatchTextContent("Sent first: 1 by text message, 2 by email");
+  await sentFirst(2).click();
+  await expect.element(page.getByText(/Ana Tan, Ben Oh\. Alternatives are alerted/u)).toBeVisible();
+  await page.getByLabelText("What happened").fill("A pan is on fire");
+  const words =
+    /^Level 2 incident at Harbour Café\. Emergency Response Team and IT Recovery Team activated\. A pan is on fire\. Where: .+ Meet: The ferry forecourt\. From Olivia Marsh\. Answer: \(personal link\)$/u;
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByText(/^Sent in 2 parts/u).nth(1)).toBeVisible();
+  // The first alerts of a real incident have no limit; those of an exercise have.
+  const limit = page.getByText("Only 0 text messages can be sent today");
+  await expect.element(limit).not.toBeInTheDocument();
+  await expectAccessible();
+  await tick(page.getByRole("checkbox"));
+  await expect.element(limit.nth(1)).toBeVisible();
+});
+
+it("says what a text message leaves out", async () => {
+  await open();
+  await sentFirst(1).click();
   await page
     .getByLabelText("What happened")
     .fill(`See status.aws.com now. ${"Go to the ferry forecourt. ".repeat(10)}`);
   await expect
-    .element(page.getByText(/^See status\(dot\)aws\(dot\)com now\. .* \w+\.\.\. Where: /u))
+    .element(page.getByText(/See status\(dot\)aws\(dot\)com now\. .* \w+\.\.\. Where: /u).first())
     .toBeVisible();
-  await expect
-    .element(page.getByText("It is shortened at ‘...’. The email has all of it."))
-    .toBeVisible();
-  await expect.element(page.getByText(/^Web addresses are written out/u)).toBeVisible();
-  await expectAccessible();
+  await expect.element(page.getByText(/It is shortened at ‘\.\.\.’/u).first()).toBeVisible();
+  await expect.element(page.getByText(/^Web addresses are written out/u).first()).toBeVisible();
+});
+
+it("shows the people of an expired plan only once the incident is declared", async () => {
+  const loaded = server.getMockImplementation();
+  server.mockImplementation(async (address, init) =>
+    String(address).includes("/alert_preview")
+      ? Response.json({ ...preview, recipients: [], areRecipientsWithheld: true })
+      : ((await loaded?.(address, init)) ?? Response.error()),
+  );
+  await open();
+  await page.getByText("What is sent").first().click();
+  await expect.element(page.getByText("The plan has expired").first()).toBeVisible();
 });
 
 const fire: OpenIncident = {

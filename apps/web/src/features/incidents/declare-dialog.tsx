@@ -20,7 +20,8 @@ import { Select } from "../../ui/fields/choices/select";
 import { TextField } from "../../ui/fields/inputs/text-field";
 import { Dialog } from "../../ui/overlays/dialog";
 import { LEVEL_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
-import { AlertPreview } from "./responders/alert-preview";
+import { previewAlert } from "@holdfast/contract/incidents/messages/team-message-endpoints";
+import { LevelAlertSection } from "./messages/level-alert-section";
 import styles from "./incidents.module.css";
 
 /** What each level means and whom it alerts, as in section A.3 of the plan. */
@@ -159,6 +160,12 @@ const DeclareForm = ({ plan, declare, isDisabled, onDeclared }: DeclareFormProps
   const [place, setPlace] = useState(plan.branch.address || plan.branch.name);
   const [escalationMinutes, setEscalationMinutes] = useState<number>(usual);
   const [chosen, setChosen] = useState<IncidentLevel>();
+  // The form does not wait for it.
+  const preview = useRead(
+    previewAlert,
+    { params: { planId: plan.planId }, query: {} },
+    { isAlwaysFresh: true },
+  );
   const press = async (level: IncidentLevel) => {
     setChosen(level);
     try {
@@ -193,6 +200,12 @@ const DeclareForm = ({ plan, declare, isDisabled, onDeclared }: DeclareFormProps
               {isExercise ? "Rehearse" : "Declare"} level {level}: {LEVEL_NAMES[level]}
             </Button>
             <p className={styles.aside}>{MEANINGS[level]}</p>
+            {preview.data && (
+              <LevelAlertSection
+                preview={preview.data}
+                incident={{ isExercise, level, whatHappened, place }}
+              />
+            )}
           </div>
         ))}
       </div>
@@ -211,7 +224,6 @@ const DeclareForm = ({ plan, declare, isDisabled, onDeclared }: DeclareFormProps
         onChange={(value) => setPlace(value ?? "")}
         maxLength={500}
       />
-      <AlertPreview whatHappened={whatHappened} place={place} />
       <Select
         name="escalationMinutes"
         label="Alert the next Alternative"

@@ -4,6 +4,7 @@ import {
   readIncident,
   readIncidentLog,
 } from "@holdfast/contract/incidents/incident-endpoints";
+import { changeText } from "@holdfast/contract/incidents/messages/team-message-rules";
 import { LIMITS } from "@holdfast/contract/platform/field-rules";
 import { useRefresh } from "../../platform/api/use-endpoint";
 import { useContractForm } from "../../platform/forms/use-contract-form";
@@ -11,7 +12,7 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { Form } from "../../ui/fields/forms/form";
 import { TextField } from "../../ui/fields/inputs/text-field";
 import { Dialog } from "../../ui/overlays/dialog";
-import { AlertPreview } from "./responders/alert-preview";
+import { ChangePreviewSection } from "./messages/change-preview-section";
 
 type DescribeDialogProps = { readonly incident: Incident; readonly onClose: () => void };
 
@@ -23,7 +24,7 @@ export const DescribeDialog = ({ incident, onClose }: DescribeDialogProps) => (
 );
 
 const DescribeForm = ({ incident, onClose }: DescribeDialogProps) => {
-  const { planId, incidentId, whatHappened, place } = incident;
+  const { planId, incidentId, whatHappened, place, status } = incident;
   const refresh = useRefresh();
   const form = useContractForm({
     endpoint: changeIncident,
@@ -35,21 +36,26 @@ const DescribeForm = ({ incident, onClose }: DescribeDialogProps) => {
       onClose();
     },
   });
+  const after = {
+    level: incident.level,
+    whatHappened: form.field("whatHappened").value ?? "",
+    place: form.field("place").value ?? "",
+  };
+  const isSent = status === "active" && changeText(incident, after).text !== "";
   return (
-    <Form form={form} onCancel={onClose}>
+    <Form form={form} onCancel={onClose} submitLabel={isSent ? "Save and send" : "Save"}>
       <TextField
         {...form.field("whatHappened")}
         label="What happened"
-        description="Sent to everyone who responds, and included in later alerts."
+        {...(status === "active"
+          ? { description: "Sent to everyone who responds, and included in later alerts." }
+          : {})}
         isRequired
         autoFocus
         maxLength={LIMITS.line}
       />
       <TextField {...form.field("place")} label="Where" isRequired maxLength={LIMITS.line} />
-      <AlertPreview
-        whatHappened={form.field("whatHappened").value ?? ""}
-        place={form.field("place").value ?? ""}
-      />
+      <ChangePreviewSection incident={incident} after={after} />
     </Form>
   );
 };

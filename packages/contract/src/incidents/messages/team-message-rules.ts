@@ -1,5 +1,14 @@
 import { inGsmCharacters } from "../../platform/text-message-rules";
-import { alertPart, type Headline, headline, SMS_LENGTHS } from "../alert-text-rules";
+import {
+  type AlertFacts,
+  alertFacts,
+  alertPart,
+  alertTextFacts,
+  EMAIL_LENGTHS,
+  type Headline,
+  headline,
+  SMS_LENGTHS,
+} from "../alert-text-rules";
 
 /** Longest name of a sender. */
 const NAME_LENGTH = 40;
@@ -19,6 +28,29 @@ export const teamMessageSms = (message: TeamMessage): string =>
   inGsmCharacters(
     `${headline(message, SMS_LENGTHS)}. ${messageSender(message.senderName)}: ${messageWords(message.text)}`,
   );
+
+/** What an incident says of itself, which can be changed. */
+export type Description = AlertFacts & Pick<Headline, "level">;
+
+/** Returns what happened and where, as far as a change says it anew. Pure. */
+export const changedFacts = (before: Description, after: Description): AlertFacts => ({
+  whatHappened: after.whatHappened === before.whatHappened ? "" : after.whatHappened,
+  place: after.place === before.place ? "" : after.place,
+});
+
+/** Returns what a message says of a changed incident, as text message and as email; empty if there is none. Pure. */
+export function changeText(before: Description, after: Description) {
+  const facts = changedFacts(before, after);
+  const change = after.level > before.level ? "Raised" : "Lowered";
+  const level =
+    after.level === before.level
+      ? []
+      : [`${change} from level ${before.level} to level ${after.level}.`];
+  return {
+    text: [...level, ...alertTextFacts(facts, SMS_LENGTHS)].join(" "),
+    mailText: [...level, ...alertFacts(facts, EMAIL_LENGTHS)].join(" "),
+  };
+}
 
 const MINUTE = 60_000;
 /** Minutes until the next update that a template proposes, and to which its time is rounded up. */

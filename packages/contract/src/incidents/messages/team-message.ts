@@ -5,17 +5,17 @@ import { teamTypeId } from "../incident";
 /** With the beginning that says from whom it is, about three messages of the network. */
 export const MESSAGE_LENGTH = 300;
 
-/** A person who gets messages of an incident: alerted or at work in it, and has not said that they cannot come. */
+/** A person who gets a message of an incident. */
 export const MessageRecipient = z.object({
   name: z.string(),
-  /** The teams of the incident that the person is in. */
+  /** The teams of the person that the message is for. */
   teamTypeIds: z.array(z.number()),
   byEmail: z.boolean(),
   byText: z.boolean(),
 });
 export type MessageRecipient = z.infer<typeof MessageRecipient>;
 
-/** What is known before a message is written. */
+/** What is known before a message is written. The recipients are alerted or at work in the incident, and can come. */
 export const MessagePreview = z.object({
   organisationName: z.string(),
   senderName: z.string(),
@@ -24,6 +24,24 @@ export const MessagePreview = z.object({
   textsLeft: z.number(),
 });
 export type MessagePreview = z.infer<typeof MessagePreview>;
+
+/** What is known before teams are activated: by a new incident, or by a higher level of one. */
+export const AlertPreview = z.object({
+  organisationName: z.string(),
+  declaredByName: z.string(),
+  declaredByPhone: z.nullable(z.string()),
+  meetingPoint: z.string(),
+  /** Who is alerted first in each of the three teams. */
+  recipients: z.array(MessageRecipient),
+  /** True if the plan is expired: then `recipients` is empty. */
+  areRecipientsWithheld: z.boolean(),
+  textsLeft: z.number(),
+  /** Whether the first alerts of the incident, if it is real, count towards no limit of text messages. */
+  isFirstFree: z.boolean(),
+  /** As long as the link of an alert. */
+  link: z.string(),
+});
+export type AlertPreview = z.infer<typeof AlertPreview>;
 
 export const TeamMessageInput = z.strictObject({
   /** The team to inform; all responders without one. */

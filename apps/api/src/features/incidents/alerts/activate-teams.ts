@@ -1,6 +1,5 @@
 import { dueAfter, planActions } from "@holdfast/content/plan-text/plan-actions";
 import { personOf, phoneOf } from "@holdfast/content/plan-text/plan-lookups";
-import { alternativesToAlert } from "@holdfast/contract/incidents/escalation-rules";
 import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Transaction } from "../../../platform/database/database";
@@ -80,33 +79,27 @@ export async function addTeams(
       })),
     after?.actions ?? 0,
   );
-  const primaries = people.filter(({ designation }) => designation === "Primary");
-  const led = new Set(primaries.map(({ teamTypeId }) => teamTypeId));
-  const withoutPrimary = people
-    .filter(({ teamTypeId }) => !led.has(teamTypeId))
-    .map((person) => ({
-      ...person,
-      alertedAt: null,
-      answer: null,
-      emailDelivery: null,
-      smsDelivery: null,
-      presentAt: null,
-    }));
-  const first = [
-    ...primaries,
-    ...alternativesToAlert(
-      [...new Set(people.map(({ teamTypeId }) => teamTypeId))],
-      withoutPrimary,
-      incident.escalationMinutes,
-      services.clock.now(),
-    ),
-  ];
   const { name } = content.organisation;
-  await alertResponders(tx, services, key, incident, name, first, "alerted");
+  await alertResponders(tx, services, key, incident, name, firstToAlert(people), "alerted");
   await markPersonPresent(tx, services, scope, key);
 }
 
-const peopleOf = (
+/** Returns who is alerted first: the Primaries; the first Alternative of a team without a Primary. Pure. */
+export function firstToAlert<Person extends Pick<NewResponder, "teamTypeId" | "designation">>(
+  people: readonly Person[],
+): Person[] {
+  const primaries = people.filter(({ designation }) => designation === "Primary");
+  const found = new Set(primaries.map(({ teamTypeId }) => teamTypeId));
+  const others = people.filter(({ teamTypeId }) => {
+    const isFirst = !found.has(teamTypeId);
+    found.add(teamTypeId);
+    return isFirst;
+  });
+  return [...primaries, ...others];
+}
+
+/** Returns the members of teams of a plan, team by team, as the people of an incident. */
+export const peopleOf = (
   { newId }: Services,
   content: PlanContent,
   teamTypeIds: readonly number[],

@@ -1,11 +1,9 @@
+import { type AlertText, contactFacts, listed } from "@holdfast/contract/incidents/alert-sms-rules";
 import {
-  type AlertFacts,
   alertFacts,
-  alertTextFacts,
   type AlertLengths,
   alertPart,
   EMAIL_LENGTHS,
-  factSentence,
   type Headline,
   headline,
   SMS_LENGTHS,
@@ -19,44 +17,10 @@ import type { EmailMessage } from "../../../platform/outbox/outbox-table";
 /** The newest entry of a log. */
 export type LogHead = { readonly number: number; readonly hash: string };
 
-/** The facts of an incident that an alert contains. */
-export type AlertText = AlertFacts &
-  Headline & {
-    /** Of the person's teams that are activated. */
-    readonly teamNames: readonly string[];
-    readonly declaredByName: string;
-    readonly declaredByPhone: string | null;
-    /** Empty if the plan has none. */
-    readonly meetingPoint: string;
-    /** Why the person is alerted in place of others, such as 'Priya Rao has not answered.'; empty for the first ones. */
-    readonly why: string;
-  };
-
 /** Returns the sender's part of an email that is sent in the name of the incident's organisation. Pure. */
 export const inNameOf = ({ organisationName }: Pick<Headline, "organisationName">) => ({
   sentFor: alertPart(organisationName, EMAIL_LENGTHS.organisationName),
 });
-
-/** Longest name of a person in an alert. */
-const NAME_LENGTH = 40;
-
-/** Returns where to meet, and who declared the incident with a number to call. Pure. */
-function contactFacts(
-  { meetingPoint, declaredByName, declaredByPhone }: AlertText,
-  lengths: AlertLengths,
-  by: "Declared by" | "From",
-): string[] {
-  const meeting = alertPart(meetingPoint, lengths.place);
-  const phone = declaredByPhone === null ? "" : `, ${declaredByPhone}`;
-  return [
-    ...(meeting === "" ? [] : [factSentence("Meet", meeting)]),
-    `${by} ${alertPart(declaredByName, NAME_LENGTH)}${phone}.`,
-  ];
-}
-
-/** Returns names as in a sentence: 'Ana, Ben and Cleo'. Pure. */
-export const listed = (names: readonly string[]) =>
-  [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and ");
 
 /** Composes the alert of a responder, with the link that answers it. */
 export function alertEmail(
@@ -82,18 +46,6 @@ export function alertEmail(
     publicUrl: to.publicUrl,
   });
 }
-
-/** The same as a text message. */
-export const alertSms = (alert: AlertText, url: string): string =>
-  inGsmCharacters(
-    [
-      `${headline(alert, SMS_LENGTHS)}. ${listed(alert.teamNames)} activated.`,
-      ...(alert.why === "" ? [] : [alert.why]),
-      ...alertTextFacts(alert, SMS_LENGTHS),
-      ...contactFacts(alert, SMS_LENGTHS, "From"),
-      `Answer: ${url}`,
-    ].join(" "),
-  );
 
 /** The end of an incident for the people who were alerted. */
 export type StandDownText = Headline & {

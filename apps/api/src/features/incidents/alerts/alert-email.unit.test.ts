@@ -1,7 +1,8 @@
+import { alertSms, type AlertText } from "@holdfast/contract/incidents/alert-sms-rules";
 import { segmentsOf } from "@holdfast/contract/platform/text-message-rules";
 import { shortLinkUrl } from "@holdfast/contract/platform/email-links";
 import { expect, it } from "vitest";
-import { alertEmail, alertSms, type AlertText } from "./alert-email";
+import { alertEmail } from "./alert-email";
 
 const usual: AlertText = {
   isExercise: false,

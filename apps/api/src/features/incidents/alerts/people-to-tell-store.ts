@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { columnsOf } from "../../../platform/database/sql/raw-columns";
@@ -39,23 +39,39 @@ export async function ownersAndBroker(
 }
 
 /**
- * Returns the number of who declared an incident: of their contact in the organisation, else of their account. Null
+ * Returns the number of a person with an account: of their contact in the organisation, else of their account. Null
  * without one.
  */
-export async function phoneOfDeclarer(
+async function phoneOf(
   db: Queryable,
-  { organisationId, incidentId }: Pick<IncidentKey, "organisationId" | "incidentId">,
+  { organisationId }: Pick<PlanScope, "organisationId">,
+  userId: SQL,
 ): Promise<string | null> {
   const { rows } = await db.execute<{ phone: string | null }>(sql`
     select coalesce(nullif(c.mobile, ''), nullif(c.phone, ''), nullif(u.phone_number, '')) as phone
-    from incidents i
-    join ${usersAs("u")} on u.id = i.declared_by_user_id
-    left join ${contactsAs("c")} on c.organisation_id = i.organisation_id
+    from ${usersAs("u")}
+    left join ${contactsAs("c")} on c.organisation_id = ${organisationId}
       and lower(trim(c.email)) = u.email_key
-    where i.organisation_id = ${organisationId} and i.id = ${incidentId}
+    where u.id = ${userId}
     order by c.created_at limit 1`);
   return rows[0]?.phone ?? null;
 }
+
+/** Returns the number of the signed-in person. */
+export const phoneOfUser = (db: Queryable, scope: Pick<PlanScope, "organisationId" | "userId">) =>
+  phoneOf(db, scope, sql`${scope.userId}::uuid`);
+
+/** Returns the number of who declared an incident. */
+export const phoneOfDeclarer = (
+  db: Queryable,
+  key: Pick<IncidentKey, "organisationId" | "incidentId">,
+) =>
+  phoneOf(
+    db,
+    key,
+    sql`(select declared_by_user_id from incidents
+      where organisation_id = ${key.organisationId} and id = ${key.incidentId})`,
+  );
 
 export async function nameOfPlan(
   db: Queryable,

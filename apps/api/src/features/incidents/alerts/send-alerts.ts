@@ -1,4 +1,5 @@
 import { teamNameOf } from "@holdfast/content/library/response/team-types";
+import { alertSms, type AlertText, listed } from "@holdfast/contract/incidents/alert-sms-rules";
 import { personKeyOf } from "@holdfast/contract/incidents/escalation-rules";
 import type { Delivery, Responder } from "@holdfast/contract/incidents/responder";
 import { emailLinkUrl, shortLinkUrl } from "@holdfast/contract/platform/email-links";
@@ -9,7 +10,7 @@ import { textAllowance, type TextRefusal } from "../../../platform/outbox/text-a
 import { diallableNumber } from "../../../platform/phone-number";
 import type { Services } from "../../../platform/services";
 import { createShortLink, putAnswerLinks } from "../../answer-links/public";
-import { alertEmail, alertSms, type AlertText, listed } from "./alert-email";
+import { alertEmail } from "./alert-email";
 import { isAmongFirstOfDay } from "../active-incidents-store";
 import type { StoredIncident } from "../incidents-store";
 import { appendEntries, type IncidentKey } from "../log/log-store";

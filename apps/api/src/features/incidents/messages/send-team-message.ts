@@ -1,27 +1,23 @@
-import {
-  alertFacts,
-  alertTextFacts,
-  EMAIL_LENGTHS,
-  SMS_LENGTHS,
-} from "@holdfast/contract/incidents/alert-text-rules";
 import { INCIDENT_NOT_ACTIVE } from "@holdfast/contract/incidents/errors";
 import type { SentTeamMessage } from "@holdfast/contract/incidents/messages/team-message";
 import {
   previewTeamMessage as previewEndpoint,
   sendTeamMessage as sendEndpoint,
 } from "@holdfast/contract/incidents/messages/team-message-endpoints";
-import { teamMessageSms } from "@holdfast/contract/incidents/messages/team-message-rules";
+import {
+  changeText,
+  teamMessageSms,
+} from "@holdfast/contract/incidents/messages/team-message-rules";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable, Transaction } from "../../../platform/database/database";
 import { route } from "../../../platform/http/route";
 import { enforceLimit } from "../../../platform/limits/rate-limits";
-import { channelsInUse } from "../../../platform/local-installation";
 import { textsLeft } from "../../../platform/outbox/text-allowance-store";
-import { isTextable } from "../../../platform/phone-number";
 import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { nameOfUser } from "../../accounts/public";
 import { nameOfOrganisation } from "../../organisations/public";
+import { describeRecipient } from "../alerts/read-alert-preview";
 import { listResponders } from "../alerts/responders-store";
 import { byPerson } from "../alerts/send-alerts";
 import { howSent, sendToPeople } from "../alerts/send-to-people";
@@ -50,18 +46,11 @@ export const previewTeamMessage = route(previewEndpoint, async ({ scope, params 
   const { query } = services.database;
   const key = keyOf(scope, params);
   await ledIncidentOf(query, scope, key);
-  const channels = channelsInUse(services.config);
-  const { countries } = services.config.textMessages;
   const people = await recipientsOf(query, key);
   return {
     organisationName: await nameOfOrganisation(query, scope.organisationId),
     senderName: await nameOfUser(query, scope.userId),
-    recipients: people.map(({ name, teamTypeIds, email, mobile }) => ({
-      name,
-      teamTypeIds,
-      byEmail: email !== null && channels.mail,
-      byText: mobile !== null && channels.sms && isTextable(mobile, countries),
-    })),
+    recipients: people.map((person) => describeRecipient(services, person)),
     textsLeft: await textsLeft(query, services, scope.organisationId),
   };
 });
@@ -94,20 +83,10 @@ export async function informOfChange(
   before: StoredIncident,
   after: Pick<StoredIncident, "isExercise" | "level" | "whatHappened" | "place">,
 ): Promise<void> {
-  const facts = {
-    whatHappened: after.whatHappened === before.whatHappened ? "" : after.whatHappened,
-    place: after.place === before.place ? "" : after.place,
-  };
-  const change = after.level > before.level ? "Raised" : "Lowered";
-  const level =
-    after.level === before.level
-      ? []
-      : [`${change} from level ${before.level} to level ${after.level}.`];
-  const text = [...level, ...alertTextFacts(facts, SMS_LENGTHS)].join(" ");
-  const people = text === "" ? [] : await recipientsOf(tx, key);
+  const change = changeText(before, after);
+  const people = change.text === "" ? [] : await recipientsOf(tx, key);
   if (people.length === 0) return;
-  const mailText = [...level, ...alertFacts(facts, EMAIL_LENGTHS)].join(" ");
-  await informResponders(tx, services, scope, key, after, people, { text, mailText });
+  await informResponders(tx, services, scope, key, after, people, change);
 }
 
 /** Sends a message of the signed-in person, and writes it in the log. */

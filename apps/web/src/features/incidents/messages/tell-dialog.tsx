@@ -122,7 +122,10 @@ const TellForm = ({ incident, preview, onClose, onSent }: TellFormProps) => {
       <TextArea {...form.field("text")} label="Message" rows={3} maxLength={MESSAGE_LENGTH} />
       <MessagePreviewSection
         people={people}
+        noOne="No one gets this message: no one is responding"
+        others="People who cannot come get no message."
         textsLeft={preview.textsLeft}
+        written={[text]}
         sms={text.trim() === "" ? "" : teamMessageSms({ ...incident, ...preview, text })}
       />
     </Form>

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import type { Incident } from "@holdfast/contract/incidents/incident";
 import { INCIDENT_LEVELS, type IncidentLevel } from "@holdfast/contract/incidents/incident-level";
 import {
-  changeIncident,
   readIncident,
   readIncidentLog,
   standDownIncident,
@@ -12,8 +11,6 @@ import { levelOf } from "@holdfast/contract/incidents/incident-rules";
 import { openSafetyText } from "@holdfast/contract/incidents/safety-check-rules";
 import { useChange } from "../../../platform/api/use-endpoint";
 import { Button } from "../../../ui/buttons/button";
-import { Alert } from "../../../ui/feedback/alert";
-import { messageOf } from "../../../ui/feedback/shown-error";
 import { focusPageTitle } from "../../../ui/layout/focus-page-title";
 import { LEVEL_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import styles from "../incidents.module.css";
@@ -22,47 +19,36 @@ import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { lazyComponent } from "../../../ui/loading/lazy-component";
 
 const CloseDialog = lazyComponent(async () => (await import("../close-dialog")).CloseDialog);
+const LevelDialog = lazyComponent(async () => (await import("./level-dialog")).LevelDialog);
 const TellDialog = lazyComponent(async () => (await import("../messages/tell-dialog")).TellDialog);
-
-/** How long the buttons of the level ignore presses (ms): a double press must not change it twice. */
-const SETTLING = 1_000;
 
 type LeadSectionProps = { readonly incident: Incident };
 
 /** Shows the level, the description, the stand-down and the review to those who may lead the incident. */
 export const LeadSection = ({ incident }: LeadSectionProps) => {
   const { planId, incidentId, level, status, canLead } = incident;
-  const change = useChange(changeIncident, [readIncident, readIncidentLog]);
   const standDown = useChange(standDownIncident, [
     readIncident,
     readIncidentLog,
     listOpenIncidents,
   ]);
   const [open, setOpen] = useState<"tell" | "describe" | "stand-down" | "close" | null>(null);
-  const [isSettling, setSettling] = useState(false);
+  const [nextLevel, setNextLevel] = useState<IncidentLevel | null>(null);
   const [hasClosed, setClosed] = useState(false);
   // The buttons, one of which had the focus, are gone.
   useEffect(() => {
     if (hasClosed) focusPageTitle();
   }, [hasClosed]);
   const params = { planId, incidentId };
-  const changeLevel = (to: IncidentLevel) => {
-    setSettling(true);
-    change.mutate(
-      { params, body: { level: to, levelBefore: levelOf(level) } },
-      { onSettled: () => void setTimeout(() => setSettling(false), SETTLING) },
-    );
-  };
   if (!canLead || status === "closed") return null;
   const raised = levelOf(level + 1);
   return (
     <>
-      {change.error && <Alert variant="problem">{messageOf(change.error)}</Alert>}
       {/* A list, so that the next step takes the focus when one disappears. */}
       <ul className={styles.lead} aria-label="Next steps">
         {status === "active" && level < INCIDENT_LEVELS.length && (
           <li>
-            <Button icon="alert" isPending={isSettling} onPress={() => changeLevel(raised)}>
+            <Button icon="alert" onPress={() => setNextLevel(raised)}>
               Raise to level {raised}: {LEVEL_NAMES[raised]}
             </Button>
           </li>
@@ -88,12 +74,15 @@ export const LeadSection = ({ incident }: LeadSectionProps) => {
         </li>
         {status === "active" && level > 1 && (
           <li>
-            <Button isPending={isSettling} onPress={() => changeLevel(levelOf(level - 1))}>
+            <Button onPress={() => setNextLevel(levelOf(level - 1))}>
               Lower to level {level - 1}
             </Button>
           </li>
         )}
       </ul>
+      {nextLevel !== null && (
+        <LevelDialog incident={incident} level={nextLevel} onClose={() => setNextLevel(null)} />
+      )}
       {open === "tell" && <TellDialog incident={incident} onClose={() => setOpen(null)} />}
       {open === "describe" && <DescribeDialog incident={incident} onClose={() => setOpen(null)} />}
       {open === "stand-down" && (
