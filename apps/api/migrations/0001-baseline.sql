@@ -1266,6 +1266,31 @@ create index incident_responders_of_incident on incident_responders (organisatio
 create index incident_responders_sending on incident_responders (organisation_id, incident_id)
   where email_message_id is not null or sms_message_id is not null;
 
+-- Messages to responders after their alerts. A row is deleted once all of it was sent, or once a later message follows
+-- one that was not delivered.
+create table incident_messages (
+  organisation_id uuid not null,
+  id uuid not null,
+  incident_id uuid not null,
+  -- The first of the person's teams.
+  responder_id uuid not null,
+  -- For the log's entry of a message that was not delivered.
+  text text not null,
+  sent_at timestamptz(3) not null,
+  -- What became of it, as in incident_responders.
+  email_delivery text check (email_delivery in ('waiting', 'delayed', 'sent', 'failed')),
+  email_message_id uuid,
+  sms_delivery text check (sms_delivery in ('waiting', 'delayed', 'sent', 'failed', 'limited', 'not-allowed')),
+  sms_message_id uuid,
+  primary key (organisation_id, id),
+  foreign key (organisation_id, incident_id) references incidents (organisation_id, id) on delete cascade,
+  foreign key (organisation_id, responder_id) references incident_responders (organisation_id, id) on delete cascade
+);
+create index incident_messages_of_incident on incident_messages (organisation_id, incident_id);
+create index incident_messages_of_responder on incident_messages (organisation_id, responder_id);
+create index incident_messages_sending on incident_messages (organisation_id, incident_id)
+  where email_message_id is not null or sms_message_id is not null;
+
 -- The contacts who were asked whether they are safe, and what they answered. Contacts may be changed or deleted later.
 create table safety_check_people (
   organisation_id uuid not null,

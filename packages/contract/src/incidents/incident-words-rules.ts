@@ -40,14 +40,18 @@ const DELIVERY_PROBLEMS: Readonly<Partial<Record<Delivery, string>>> = {
 export const deliveryProblems = ({
   emailDelivery,
   smsDelivery,
-}: Pick<Responder, "emailDelivery" | "smsDelivery">): string[] =>
-  [
+  isLastMessageLost = false,
+}: Pick<Responder, "emailDelivery" | "smsDelivery"> &
+  Partial<Pick<Responder, "isLastMessageLost">>): string[] => [
+  ...[
     { message: "email", delivery: emailDelivery },
     { message: "text message", delivery: smsDelivery },
   ].flatMap(({ message, delivery }) => {
     const problem = delivery && DELIVERY_PROBLEMS[delivery];
     return problem ? [`The ${message} ${problem}.`] : [];
-  });
+  }),
+  ...(isLastMessageLost ? ["The newest message could not be delivered. Call this person."] : []),
+];
 
 /** What an entry of the log is about; notes have no word. */
 export const KIND_NAMES: Readonly<Record<LogKind, string>> = {

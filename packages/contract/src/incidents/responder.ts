@@ -34,6 +34,8 @@ export const Responder = z.object({
   /** Of the newest alert; null without one, without an address, and for alerts of earlier versions. */
   emailDelivery: z.nullable(z.enum(DELIVERIES)),
   smsDelivery: z.nullable(z.enum(DELIVERIES)),
+  /** Whether the newest message after the alert has reached the person by no means. */
+  isLastMessageLost: z.boolean(),
   answer: z.nullable(z.enum(ALERT_ANSWERS)),
   answeredAt: z.nullable(instant()),
   /** Since when the person has worked in the incident's workspace, logged in; null if not. */

@@ -4,12 +4,14 @@ import type {
   OpenIncident,
 } from "@holdfast/contract/incidents/incident";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import { organisationIdsOf } from "../../platform/access/effective-role-store";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { organisationsAs } from "../organisations/public";
-import { incidents as table } from "./incidents-table";
+import { isSending } from "./alerts/delivery-outcomes-store";
+import { incidentMessages, incidentResponders, incidents as table } from "./incidents-table";
 import type { IncidentKey } from "./log/log-store";
 
 /** Real incidents of an organisation in 24 hours whose first messages count towards no limit. */
@@ -94,6 +96,21 @@ export async function levelOfOthers(
     where organisation_id = ${organisationId} and id <> ${incidentId}
       and status = 'active' and not is_exercise`);
   return rows[0]?.level ?? null;
+}
+
+/** Returns incidents in which alerts or other messages to responders are being sent, at most `max`. */
+export async function incidentsWithMessages(
+  db: Queryable,
+  max: number,
+): Promise<Pick<IncidentKey, "organisationId" | "incidentId">[]> {
+  const sending = (table: typeof incidentResponders | typeof incidentMessages) =>
+    db
+      .select({ organisationId: table.organisationId, incidentId: table.incidentId })
+      .from(table)
+      .where(isSending(table));
+  return union(sending(incidentResponders), sending(incidentMessages))
+    .orderBy(sql`1, 2`)
+    .limit(max);
 }
 
 /** Returns active incidents of which a team may have no one who is coming, at most `max`. */

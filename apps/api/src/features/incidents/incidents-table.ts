@@ -80,6 +80,25 @@ export const incidentResponders = pgTable(
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );
 
+/** Messages to responders that are being sent, or were not delivered. */
+export const incidentMessages = pgTable(
+  "incident_messages",
+  {
+    organisationId: uuid("organisation_id").notNull(),
+    id: uuid("id").notNull(),
+    incidentId: uuid("incident_id").notNull(),
+    responderId: uuid("responder_id").notNull(),
+    text: text("text").notNull(),
+    sentAt: instant("sent_at").notNull(),
+    emailDelivery: text("email_delivery", { enum: DELIVERIES }),
+    /** Until it is sent or given up. */
+    emailMessageId: uuid("email_message_id"),
+    smsDelivery: text("sms_delivery", { enum: DELIVERIES }),
+    smsMessageId: uuid("sms_message_id"),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
+);
+
 export const safetyCheckPeople = pgTable(
   "safety_check_people",
   {

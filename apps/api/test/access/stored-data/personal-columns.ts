@@ -107,6 +107,7 @@ export const RECORDS_OF_ORGANISATIONS: Readonly<Record<string, string>> = {
   strategic_third_parties: "the organisation's own directory",
   exercise_participants: "contacts of the organisation, as they took part in an exercise",
   incident_responders: "contacts of the organisation, as they were called in an incident",
+  incident_messages: "messages of an incident to contacts of the organisation",
   safety_check_people:
     "contacts of the organisation, as they answered the safety check of an incident",
   insurance_policies: "the claims number of an insurer of the organisation",

@@ -1,6 +1,10 @@
 import type { Delivery } from "@holdfast/contract/incidents/responder";
+import { isNotNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
+import { updateRows } from "../../../platform/database/sql/bulk-writes-store";
 import { deliveriesOf } from "../../../platform/outbox/outbox-store";
+import type { incidentMessages, incidentResponders, safetyCheckPeople } from "../incidents-table";
+import type { IncidentKey } from "../log/log-store";
 
 /** The newest messages to a person; null once their outcome is recorded. */
 export type SentMessages = {
@@ -19,25 +23,47 @@ export async function latestDeliveries(db: Queryable, people: readonly SentMessa
   return (id: string | null) => (id === null ? null : (deliveries.get(id) ?? "failed"));
 }
 
+/** What became of the messages to a person: as recorded, and by now. */
+type Sending = SentMessages & {
+  readonly id: string;
+  readonly emailDelivery: Delivery | null;
+  readonly smsDelivery: Delivery | null;
+  readonly emailNow: Delivery | null;
+  readonly smsNow: Delivery | null;
+};
+
+/** The tables that name messages until they are sent or given up. */
+type SendingTable = typeof incidentResponders | typeof incidentMessages | typeof safetyCheckPeople;
+
+/** Finds the rows that name a message. */
+export const isSending = ({
+  emailMessageId,
+  smsMessageId,
+}: Pick<SendingTable, "emailMessageId" | "smsMessageId">) =>
+  or(isNotNull(emailMessageId), isNotNull(smsMessageId));
+
 const isOver = (delivery: Delivery | null) => delivery === "sent" || delivery === "failed";
 
-/** Returns the changes of people of whose messages one was sent or given up; the message is then no longer named. Pure. */
-export const outcomesOf = (
-  people: readonly (SentMessages & {
-    readonly id: string;
-    readonly emailDelivery: Delivery | null;
-    readonly smsDelivery: Delivery | null;
-    /** What has become of the messages by now. */
-    readonly email: Delivery | null;
-    readonly sms: Delivery | null;
-  })[],
-) =>
-  people
-    .filter(({ email, sms }) => isOver(email) || isOver(sms))
-    .map(({ id, email, sms, ...before }) => ({
+/** Records the outcome of messages that were sent or given up, which are then no longer looked at. */
+export async function recordOutcomes(
+  tx: Queryable,
+  table: SendingTable,
+  { organisationId, incidentId }: Pick<IncidentKey, "organisationId" | "incidentId">,
+  people: readonly Sending[],
+): Promise<void> {
+  const ended = people
+    .filter(({ emailNow, smsNow }) => isOver(emailNow) || isOver(smsNow))
+    .map(({ id, emailNow, smsNow, ...before }) => ({
       id,
-      emailDelivery: isOver(email) ? email : before.emailDelivery,
-      emailMessageId: isOver(email) ? null : before.emailMessageId,
-      smsDelivery: isOver(sms) ? sms : before.smsDelivery,
-      smsMessageId: isOver(sms) ? null : before.smsMessageId,
+      emailDelivery: isOver(emailNow) ? emailNow : before.emailDelivery,
+      emailMessageId: isOver(emailNow) ? null : before.emailMessageId,
+      smsDelivery: isOver(smsNow) ? smsNow : before.smsDelivery,
+      smsMessageId: isOver(smsNow) ? null : before.smsMessageId,
     }));
+  if (ended.length === 0) return;
+  await updateRows(tx, table, ended, {
+    by: ["id"],
+    which: sql`t.organisation_id = ${organisationId} and t.incident_id = ${incidentId} and t.id = v.id`,
+    returning: "id",
+  });
+}

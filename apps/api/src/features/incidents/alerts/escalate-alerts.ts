@@ -6,12 +6,12 @@ import type { Queryable } from "../../../platform/database/database";
 import { lockPlanAlone } from "../../../platform/database/sql/row-locks-store";
 import type { Services } from "../../../platform/services";
 import { nameOfOrganisation } from "../../organisations/public";
-import { incidentsToEscalate } from "../active-incidents-store";
+import { incidentsToEscalate, incidentsWithMessages } from "../active-incidents-store";
 import { alertResponders, type AlertDeps } from "./send-alerts";
 import { planOfIncident, readIncident } from "../incidents-store";
 import type { IncidentKey } from "../log/log-store";
 import { recordDeliveries } from "./record-deliveries";
-import { incidentsWithAlerts, listResponders } from "./responders-store";
+import { listResponders } from "./responders-store";
 import { sendSilences } from "./send-silences";
 
 /** Most incidents in one run. */
@@ -43,7 +43,7 @@ export async function escalateIncident(
 export async function escalateAlerts(
   deps: AlertDeps & Pick<Services, "database">,
 ): Promise<number> {
-  for (const found of await incidentsWithAlerts(deps.database.query, BATCH))
+  for (const found of await incidentsWithMessages(deps.database.query, BATCH))
     await deps.database.transaction(async (tx) => {
       const planId = await planOfIncident(tx, found);
       if (planId === undefined) return;

@@ -4,6 +4,7 @@ import {
   declareIncident,
   standDownIncident,
 } from "@holdfast/contract/incidents/incident-endpoints";
+import { sendTeamMessage } from "@holdfast/contract/incidents/messages/team-message-endpoints";
 import { describe, expect, it } from "vitest";
 import { incidentSetup } from "../../../../test/factories/incident-setup";
 import { AWAY, REFUSED, testSenders } from "../../../../test/factories/test-senders";
@@ -113,6 +114,56 @@ describe("deliveries of alerts", () => {
     expect((await setup.logOf(body.incidentId)).map(({ text }) => text)).toContain(
       "Ana Tan (Emergency Response Team, Primary) was alerted by email.",
     );
+  });
+
+  it("reports a message to the teams that could not be delivered, until a later one arrives", async () => {
+    await setup.responder(1, "Ana", "Primary", MOBILE);
+    const { body } = await setup.declare();
+    await sendOutbox();
+    const send = async (text: string) => {
+      const sent = await setup.app.call(sendTeamMessage, {
+        ...setup.at(body.incidentId),
+        body: { text },
+      });
+      expect(sent.status).toBe(201);
+      await sendOutbox();
+      for (const _ of ["first", "second"]) await escalate();
+    };
+    const isLost = async () =>
+      (await setup.read(body.incidentId)).responders.map((person) => person.isLastMessageLost);
+    failures.set("sms", REFUSED);
+    await send("Meet at the ferry.");
+    expect(await isLost()).toEqual([false]);
+    failures.set("mail", REFUSED);
+    await send("Meet at the seawall.");
+    expect(await isLost()).toEqual([true]);
+    expect(await deliveriesIn(body.incidentId)).toEqual(["Ana Tan: sent, sent"]);
+    expect(await logged(body.incidentId)).toEqual([
+      "The message ‘Meet at the ferry.’ to Ana Tan could not be delivered by text message.",
+      "The message ‘Meet at the seawall.’ to Ana Tan could not be delivered by email or text message.",
+    ]);
+    failures.clear();
+    await send("Meet at the gate.");
+    expect(await isLost()).toEqual([false]);
+    expect(await logged(body.incidentId)).toHaveLength(2);
+  });
+
+  it("withdraws messages to the teams that were not sent when the teams are stood down", async () => {
+    await setup.responder(1, "Ana", "Primary", MOBILE);
+    const { body } = await setup.declare();
+    await sendOutbox();
+    failures.set("sms", AWAY);
+    await setup.app.call(sendTeamMessage, {
+      ...setup.at(body.incidentId),
+      body: { text: "Meet at the ferry." },
+    });
+    await sendOutbox();
+    failures.clear();
+    setup.app.clock.pass(MINUTE);
+    await setup.app.call(standDownIncident, setup.at(body.incidentId));
+    accepted.length = 0;
+    await sendOutbox();
+    expect(accepted.filter((recipient) => recipient === MOBILE)).toHaveLength(1);
   });
 
   it("has nothing to say about people who were not alerted", async () => {

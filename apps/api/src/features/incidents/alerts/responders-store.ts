@@ -1,11 +1,12 @@
 import type { Responder } from "@holdfast/contract/incidents/responder";
-import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import { updateRows } from "../../../platform/database/sql/bulk-writes-store";
 import { rowOf, rowsOf } from "../../../platform/database/sql/row-of";
 import { incidentResponders as table } from "../incidents-table";
 import type { IncidentKey } from "../log/log-store";
-import { latestDeliveries, outcomesOf, type SentMessages } from "./delivery-outcomes-store";
+import { isSending, latestDeliveries, type SentMessages } from "./delivery-outcomes-store";
+import { peopleWithLostMessages } from "./sent-messages-store";
 
 /** Most people of the three teams together. */
 const MAX_RESPONDERS = 1_500;
@@ -38,8 +39,10 @@ export async function listResponders(db: Queryable, key: IncidentKey): Promise<R
     .orderBy(asc(table.position), asc(table.id))
     .limit(MAX_RESPONDERS);
   const latest = await latestDeliveries(db, rows);
+  const lost = await peopleWithLostMessages(db, key);
   return rows.map(({ emailMessageId, smsMessageId, ...row }) => ({
     ...row,
+    isLastMessageLost: lost.has(row.responderId),
     emailDelivery: latest(emailMessageId) ?? row.emailDelivery,
     smsDelivery: latest(smsMessageId) ?? row.smsDelivery,
     alertedAt: row.alertedAt?.toISOString() ?? null,
@@ -48,13 +51,11 @@ export async function listResponders(db: Queryable, key: IncidentKey): Promise<R
   }));
 }
 
-const isSending = or(isNotNull(table.emailMessageId), isNotNull(table.smsMessageId));
-
 /** Returns the people whose alert is being sent: their messages, and what has become of each. */
 export async function listSending(db: Queryable, key: IncidentKey) {
   const rows = await db
     .select({
-      responderId: table.id,
+      id: table.id,
       name: table.name,
       teamTypeId: table.teamTypeId,
       designation: table.designation,
@@ -64,25 +65,16 @@ export async function listSending(db: Queryable, key: IncidentKey) {
       smsMessageId: table.smsMessageId,
     })
     .from(table)
-    .where(and(ofIncident(key), isSending))
+    .where(and(ofIncident(key), isSending(table)))
     .orderBy(asc(table.position), asc(table.id))
     .limit(MAX_RESPONDERS);
   const latest = await latestDeliveries(db, rows);
   return rows.map((row) => ({
     ...row,
-    email: latest(row.emailMessageId),
-    sms: latest(row.smsMessageId),
+    emailNow: latest(row.emailMessageId),
+    smsNow: latest(row.smsMessageId),
   }));
 }
-
-/** Returns incidents in which alerts are being sent, at most `max`. */
-export const incidentsWithAlerts = (db: Queryable, max: number) =>
-  db
-    .selectDistinct({ organisationId: table.organisationId, incidentId: table.incidentId })
-    .from(table)
-    .where(isSending)
-    .orderBy(asc(table.organisationId), asc(table.incidentId))
-    .limit(max);
 
 /** How `updateRows` finds people of an incident. */
 const byId = ({ organisationId, incidentId }: IncidentKey) =>
@@ -92,21 +84,15 @@ const byId = ({ organisationId, incidentId }: IncidentKey) =>
     returning: "id",
   }) as const;
 
-type Sending = Awaited<ReturnType<typeof listSending>>[number];
-
-/** Records the outcome of messages that were sent or given up, which are then no longer looked at. */
-export async function recordOutcomes(
-  tx: Queryable,
-  key: IncidentKey,
-  people: readonly Sending[],
-): Promise<void> {
-  const ended = outcomesOf(people.map((person) => ({ ...person, id: person.responderId })));
-  if (ended.length > 0) await updateRows(tx, table, ended, byId(key));
-}
-
 export type NewResponder = Omit<
   Responder,
-  "alertedAt" | "emailDelivery" | "smsDelivery" | "answer" | "answeredAt" | "presentAt"
+  | "alertedAt"
+  | "emailDelivery"
+  | "smsDelivery"
+  | "answer"
+  | "answeredAt"
+  | "presentAt"
+  | "isLastMessageLost"
 > & { readonly contactId: string };
 
 /** Inserts people in the order of their teams; none is alerted yet. */

@@ -177,7 +177,7 @@ async function withdrawReplaced(
 ): Promise<void> {
   const replaced = new Set(alerts.map(({ responderId }) => responderId));
   const sending = await listSending(tx, key);
-  const earlier = sending.filter(({ responderId }) => replaced.has(responderId));
+  const earlier = sending.filter(({ id }) => replaced.has(id));
   await withdrawMessages(tx, messageIdsOf(earlier), now);
 }
 

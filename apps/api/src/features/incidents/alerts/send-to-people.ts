@@ -1,3 +1,4 @@
+import type { Delivery } from "@holdfast/contract/incidents/responder";
 import { namesText } from "@holdfast/contract/incidents/safety-check-rules";
 import type { Queryable } from "../../../platform/database/database";
 import { channelsInUse } from "../../../platform/local-installation";
@@ -5,7 +6,8 @@ import { insertMessages } from "../../../platform/outbox/outbox-store";
 import type { EmailMessage } from "../../../platform/outbox/outbox-table";
 import { textAllowance } from "../../../platform/outbox/text-allowance-store";
 import type { IncidentKey } from "../log/log-store";
-import { type AlertDeps, firstToNumber } from "./send-alerts";
+import type { SentMessages } from "./delivery-outcomes-store";
+import { type AlertDeps, firstDelivery, firstToNumber } from "./send-alerts";
 
 /** A person who gets a message of an incident. */
 export type Recipient = {
@@ -32,6 +34,13 @@ export type SentCounts = {
   readonly unreachable: readonly string[];
 };
 
+/** The messages to a person, and what has become of them; null for a means that is not used. */
+export type SentTo<Person extends Recipient> = SentMessages & {
+  readonly person: Person;
+  readonly emailDelivery: Delivery | null;
+  readonly smsDelivery: Delivery | null;
+};
+
 /**
  * Sends people a message without a link by email and, within the limit, by text message. Wake the outbox after the
  * transaction.
@@ -42,7 +51,7 @@ export async function sendToPeople<Person extends Recipient>(
   key: IncidentKey,
   people: readonly Person[],
   { mail, text, isFree }: PersonMessage<Person>,
-): Promise<SentCounts> {
+): Promise<{ readonly counts: SentCounts; readonly sent: readonly SentTo<Person>[] }> {
   // A message that is only written to the disk reaches no one.
   const channels = channelsInUse(deps.config);
   const isFirstText = firstToNumber([]);
@@ -50,32 +59,45 @@ export async function sendToPeople<Person extends Recipient>(
   const mayText = await textAllowance(tx, deps, key.organisationId, mobiles);
   const messages: Parameters<typeof insertMessages>[1][number][] = [];
   const unreachable: string[] = [];
+  const sent: SentTo<Person>[] = [];
   let [byText, byEmail, notTexted] = [0, 0, 0];
   for (const person of people) {
     const { name, email, mobile } = person;
-    const written = () => ({ id: deps.newId(), isUrgent: true });
-    if (email !== null) {
-      byEmail += channels.mail ? 1 : 0;
-      messages.push({ ...written(), channel: "mail", recipient: email, content: mail(person) });
-    }
     const isFreeText = mobile !== null && isFirstText(mobile) && isFree;
-    const isRefused = mobile !== null && mayText(mobile, isFreeText) !== undefined;
-    if (isRefused) notTexted += 1;
-    const isTexted = mobile !== null && !isRefused;
-    if (isTexted) {
-      byText += channels.sms ? 1 : 0;
+    const refusal = mobile === null ? undefined : mayText(mobile, isFreeText);
+    if (refusal !== undefined) notTexted += 1;
+    const emailId = email === null ? null : deps.newId();
+    const smsId = mobile === null || refusal !== undefined ? null : deps.newId();
+    if (email !== null && emailId !== null)
+      messages.push({ id: emailId, channel: "mail", recipient: email, content: mail(person) });
+    if (mobile !== null && smsId !== null)
       messages.push({
-        ...written(),
+        id: smsId,
         channel: "sms",
         recipient: mobile,
         content: { text: text(person) },
         countedFor: isFreeText ? null : key.organisationId,
       });
-    }
-    if (!(email !== null && channels.mail) && !(isTexted && channels.sms)) unreachable.push(name);
+    const emailMessageId = channels.mail ? emailId : null;
+    const smsMessageId = channels.sms ? smsId : null;
+    byEmail += emailMessageId === null ? 0 : 1;
+    byText += smsMessageId === null ? 0 : 1;
+    if (emailMessageId === null && smsMessageId === null) unreachable.push(name);
+    else
+      sent.push({
+        person,
+        emailMessageId,
+        emailDelivery: firstDelivery(emailMessageId, true),
+        smsMessageId,
+        smsDelivery: refusal ?? firstDelivery(smsMessageId, true),
+      });
   }
-  await insertMessages(tx, messages, deps.clock.now());
-  return { people: people.length, byText, byEmail, notTexted, unreachable };
+  await insertMessages(
+    tx,
+    messages.map((message) => ({ ...message, isUrgent: true })),
+    deps.clock.now(),
+  );
+  return { counts: { people: people.length, byText, byEmail, notTexted, unreachable }, sent };
 }
 
 /** Names of people whom no message reaches, in an entry of the log. */

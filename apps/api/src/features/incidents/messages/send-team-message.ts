@@ -21,6 +21,7 @@ import { describeRecipient } from "../alerts/read-alert-preview";
 import { listResponders } from "../alerts/responders-store";
 import { byPerson } from "../alerts/send-alerts";
 import { howSent, sendToPeople } from "../alerts/send-to-people";
+import { storeSentMessages } from "../alerts/sent-messages-store";
 import { keyOf, ledIncidentOf } from "../find-incident";
 import { MESSAGES_BY_ORGANISATION } from "../incident-limits";
 import type { StoredIncident } from "../incidents-store";
@@ -120,15 +121,26 @@ async function informResponders(
     text,
   };
   const sms = teamMessageSms(message);
-  const sent = await sendToPeople(tx, services, key, people, {
+  const { counts, sent } = await sendToPeople(tx, services, key, people, {
     mail: ({ name: firstName }) =>
       teamMessageEmail({ ...message, text: mailText }, { firstName, publicUrl }),
     text: () => sms,
     isFree: false,
   });
+  await storeSentMessages(
+    tx,
+    key,
+    sent.map(({ person, ...delivery }) => ({
+      ...delivery,
+      id: services.newId(),
+      responderId: person.responderId,
+    })),
+    text,
+    services.clock.now(),
+  );
   await writeLog(tx, services, scope, key, {
     kind: "message",
-    text: `To ${toWhom} (${sent.people} ${sent.people === 1 ? "person" : "people"}): ‘${text}’ ${howSent(sent)}`,
+    text: `To ${toWhom} (${counts.people} ${counts.people === 1 ? "person" : "people"}): ‘${text}’ ${howSent(counts)}`,
   });
-  return { ...sent, unreachable: [...sent.unreachable], text: sms };
+  return { ...counts, unreachable: [...counts.unreachable], text: sms };
 }

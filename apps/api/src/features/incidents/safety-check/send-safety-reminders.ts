@@ -19,7 +19,7 @@ import { withdrawMessages } from "../../../platform/outbox/outbox-store";
 import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { nameOfOrganisation } from "../../organisations/public";
-import { messageIdsOf } from "../alerts/delivery-outcomes-store";
+import { messageIdsOf, recordOutcomes } from "../alerts/delivery-outcomes-store";
 import { howSent } from "../alerts/send-to-people";
 import { sendToLeaders } from "../alerts/send-to-leaders";
 import { listResponders } from "../alerts/responders-store";
@@ -27,16 +27,12 @@ import { type AlertDeps, SYSTEM_NAME } from "../alerts/send-alerts";
 import { keyOf, ledIncidentOf } from "../find-incident";
 import { SAFETY_REMINDERS_BY_ORGANISATION } from "../incident-limits";
 import { readIncident, type StoredIncident } from "../incidents-store";
+import { safetyCheckPeople } from "../incidents-table";
 import { appendEntries, type IncidentKey } from "../log/log-store";
 import { writeLog } from "../log/record-entry";
 import { silentPeopleEmail, silentPeopleSms } from "./safety-check-email";
 import { listSafetyPeople } from "./safety-people-store";
-import {
-  incidentsWithSafetyWork,
-  listSendingTo,
-  recordSafetyOutcomes,
-  reportSilence,
-} from "./sent-questions-store";
+import { incidentsWithSafetyWork, listSendingTo, reportSilence } from "./sent-questions-store";
 import { sendQuestions } from "./send-questions";
 
 /** Someone who has just got a message is not reminded, so a repeated call sends nothing. */
@@ -133,7 +129,7 @@ async function recordDeliveries(
   key: IncidentKey,
 ): Promise<void> {
   const people = await listSendingTo(tx, key);
-  await recordSafetyOutcomes(tx, key, people);
+  await recordOutcomes(tx, safetyCheckPeople, key, people);
   const lost = people.filter(
     ({ emailNow, smsNow, ...before }) =>
       [emailNow, smsNow].includes("failed") &&

@@ -1,11 +1,11 @@
 import type { SafetyPerson } from "@holdfast/contract/incidents/safety-check";
-import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import { updateRows } from "../../../platform/database/sql/bulk-writes-store";
 import { ALL_ROWS } from "../../../platform/database/sql/row-range";
 import { columnsOf } from "../../../platform/database/sql/raw-columns";
 import { rowOf } from "../../../platform/database/sql/row-of";
-import { latestDeliveries, outcomesOf, type SentMessages } from "../alerts/delivery-outcomes-store";
+import { isSending, latestDeliveries, type SentMessages } from "../alerts/delivery-outcomes-store";
 import { safetyCheckPeople as table } from "../incidents-table";
 import type { IncidentKey } from "../log/log-store";
 import { ofIncident } from "./safety-people-store";
@@ -32,8 +32,6 @@ export async function storeSent(
   await updateRows(tx, table, rows, byId(key));
 }
 
-const isSending = or(isNotNull(table.emailMessageId), isNotNull(table.smsMessageId));
-
 /** Returns the people to whom messages are being sent, and what has become of each. */
 export async function listSendingTo(db: Queryable, key: IncidentKey) {
   const rows = await db
@@ -49,7 +47,7 @@ export async function listSendingTo(db: Queryable, key: IncidentKey) {
       smsMessageId: table.smsMessageId,
     })
     .from(table)
-    .where(and(ofIncident(key), isSending))
+    .where(and(ofIncident(key), isSending(table)))
     .orderBy(asc(sql`lower(${table.name})`), asc(table.id))
     .limit(ALL_ROWS.limit);
   const latest = await latestDeliveries(db, rows);
@@ -58,26 +56,6 @@ export async function listSendingTo(db: Queryable, key: IncidentKey) {
     emailNow: latest(row.emailMessageId),
     smsNow: latest(row.smsMessageId),
   }));
-}
-
-/** Records the outcome of messages that were sent or given up, which are then no longer looked at. */
-export async function recordSafetyOutcomes(
-  tx: Queryable,
-  key: IncidentKey,
-  people: Awaited<ReturnType<typeof listSendingTo>>,
-): Promise<void> {
-  const ended = outcomesOf(
-    people.map(({ id, emailNow, smsNow, ...before }) => ({
-      id,
-      emailDelivery: before.emailDelivery,
-      emailMessageId: before.emailMessageId,
-      smsDelivery: before.smsDelivery,
-      smsMessageId: before.smsMessageId,
-      email: emailNow,
-      sms: smsNow,
-    })),
-  );
-  if (ended.length > 0) await updateRows(tx, table, ended, byId(key));
 }
 
 /** Marks the silence of people as reported, and returns those of whom it was not yet. */

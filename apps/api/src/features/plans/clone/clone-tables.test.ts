@@ -18,6 +18,7 @@ const NOT_CARRIED: Readonly<Record<string, string>> = {
   plan_versions: "approved for one plan",
   incidents: "happened to one plan",
   incident_responders: "were called to an incident of one plan",
+  incident_messages: "were sent in an incident of one plan",
   safety_check_people: "were asked in an incident of one plan",
   incident_roles: "were given in an incident of one plan",
   incident_actions: "were done in an incident of one plan",

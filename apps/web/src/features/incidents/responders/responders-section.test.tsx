@@ -22,6 +22,7 @@ const PERSON: Responder = {
   alertedAt: "2026-11-21T00:00:00.000Z",
   emailDelivery: "sent",
   smsDelivery: "sent",
+  isLastMessageLost: false,
   answer: null,
   answeredAt: null,
   presentAt: null,
@@ -88,6 +89,17 @@ it("names whom nothing has reached, above all tabs, until the teams are stood do
   await open(people, "stood-down");
   await expect.element(person("Ben Ito")).toBeVisible();
   await expect.element(banner()).not.toBeInTheDocument();
+});
+
+it("names whom the newest message has not reached", async () => {
+  const lost = { isLastMessageLost: true, answer: "on-my-way" } as const;
+  await open([lost, { ...lost, teamTypeId: 3 }, { name: "Ben Ito" }]);
+  await expect
+    .element(banner())
+    .toMatchTextContent("The newest message has not reached: Ana TanCall");
+  await expect
+    .element(person("Ana Tan").first())
+    .toMatchTextContent("The newest message could not be delivered. Call this person.");
 });
 
 it("does not call a person alerted whose messages are still being sent", async () => {
