@@ -35,7 +35,7 @@ export function contactFacts(
   const meeting = alertPart(meetingPoint, lengths.place);
   const phone = declaredByPhone === null ? "" : `, ${declaredByPhone}`;
   return [
-    ...(meeting === "" ? [] : [factSentence("Meet", meeting)]),
+    ...(meeting === "" ? [] : [factSentence("Meet at", meeting)]),
     `${by} ${alertPart(declaredByName, NAME_LENGTH)}${phone}.`,
   ];
 }
@@ -48,7 +48,7 @@ export const listed = (names: readonly string[]) =>
 export const alertSms = (alert: AlertText, url: string): string =>
   inGsmCharacters(
     [
-      `${headline(alert, SMS_LENGTHS)}. ${listed(alert.teamNames)} activated.`,
+      `${headline(alert, SMS_LENGTHS)}. ${listed(alert.teamNames)} needed.`,
       ...(alert.why === "" ? [] : [alert.why]),
       ...alertTextFacts(alert, SMS_LENGTHS),
       ...contactFacts(alert, SMS_LENGTHS, "From"),

@@ -86,7 +86,7 @@ describe("declaring an incident", () => {
     await declare({ whatHappened: `Fire. ${"Everybody go to the ferry forecourt. ".repeat(12)}` });
     const [text = ""] = await textMessagesTo(setup.app, "+61 491 570 159");
     expect(text).toContain("Level 1 incident at The Harbour Light Café and Ferry... Emergency");
-    expect(text).toMatch(/activated\. Fire\. Everybody .* \w+\.\.\. Where: /u);
+    expect(text).toMatch(/needed\. Fire\. Everybody .* \w+\.\.\. Where: /u);
     expect(await lastEmailTo(setup.app, ana)).toContain(
       "at The Harbour Light Café and Ferry Forecourt Catering",
     );

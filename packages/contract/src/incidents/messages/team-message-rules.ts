@@ -9,6 +9,7 @@ import {
   headline,
   SMS_LENGTHS,
 } from "../alert-text-rules";
+import { LEVEL_NAMES } from "../incident-words-rules";
 
 /** Longest name of a sender. */
 const NAME_LENGTH = 40;
@@ -29,6 +30,8 @@ export const teamMessageSms = (message: TeamMessage): string =>
     `${headline(message, SMS_LENGTHS)}. ${messageSender(message.senderName)}: ${messageWords(message.text)}`,
   );
 
+const levelName = (level: number) => (LEVEL_NAMES[level] ?? "").toLowerCase();
+
 /** What an incident says of itself, which can be changed. */
 export type Description = AlertFacts & Pick<Headline, "level">;
 
@@ -45,7 +48,9 @@ export function changeText(before: Description, after: Description) {
   const level =
     after.level === before.level
       ? []
-      : [`${change} from level ${before.level} to level ${after.level}.`];
+      : [
+          `${change} from level ${before.level} to level ${after.level}: ${levelName(after.level)}.`,
+        ];
   return {
     text: [...level, ...alertTextFacts(facts, SMS_LENGTHS)].join(" "),
     mailText: [...level, ...alertFacts(facts, EMAIL_LENGTHS)].join(" "),

@@ -35,11 +35,11 @@ export function alertEmail(
     greeting: greetingTo(to.firstName),
     paragraphs: [
       ...(alert.isExercise ? ["This is an exercise. Nothing has happened."] : []),
-      `${title}. The ${teams} ${alert.teamNames.length > 1 ? "are" : "is"} activated.`,
+      `${title}. You are needed in the ${teams}.`,
       ...(alert.why === "" ? [] : [`You are alerted now because: ${alert.why}`]),
       ...alertFacts(alert, EMAIL_LENGTHS),
       ...contactFacts(alert, EMAIL_LENGTHS, "Declared by"),
-      "Use the link below to answer. You do not need to log in.",
+      "Use the link below to say if you can come. You do not need to log in.",
     ],
     link: { label: "Answer the alert", url: to.url },
     reason: `you are in the ${teams} of a continuity plan`,
@@ -89,7 +89,7 @@ export const standDownSms = (over: StandDownText): string =>
 
 /** Outside the database, it shows later whether entries were changed or deleted. */
 const logHeadText = ({ number, hash }: LogHead) =>
-  `The log has ${number} entries. Hash of entry ${number}: ${hash}. Keep this email: the incident report prints the first characters of the hash of each entry, which must be the same.`;
+  `Keep this email for a later check of the log. The log has ${number} entries. Hash of entry ${number}: ${hash}. The incident report prints the first characters of the hash of each entry, which must be the same.`;
 
 /** Informs an owner or the broker that an incident was closed. */
 export const closedEmail = (
@@ -134,7 +134,7 @@ export const silentTeamEmail = (
     greeting: greetingTo(to.firstName),
     paragraphs: [
       noOneComing(silence, EMAIL_LENGTHS),
-      `${whatToDo(silence)} Phone numbers are in the incident, under People.`,
+      `${whatToDo(silence)}${silence.hasMembers ? " Their numbers are in the incident, under People." : ""}`,
     ],
     link: { label: "Open the incidents", url: `${to.publicUrl}/dashboard/incidents` },
     reason: "you lead this incident, or are an owner or the broker of its plan",

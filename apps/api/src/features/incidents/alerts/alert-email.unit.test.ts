@@ -21,7 +21,7 @@ const url = shortLinkUrl("https://plans.holdfast.example", { token: "A".repeat(2
 it("fits the usual alert into two text messages, with curly quotes and dashes", () => {
   const text = alertSms(usual, url);
   expect(text).toBe(
-    `Level 2 incident at Harbour Light Café. Emergency Response Team activated. Fire in the kitchen - everybody's out, the brigade is here. Where: 12 Quay Street, Sydney NSW 2000. Meet: The ferry forecourt. From Olivia Marsh, +61 491 570 156. Answer: ${url}`,
+    `Level 2 incident at Harbour Light Café. Emergency Response Team needed. Fire in the kitchen - everybody's out, the brigade is here. Where: 12 Quay Street, Sydney NSW 2000. Meet at: The ferry forecourt. From Olivia Marsh, +61 491 570 156. Answer: ${url}`,
   );
   expect(segmentsOf(text)).toBe(2);
 });
@@ -32,12 +32,12 @@ it("says in the email who declared the incident, with a number, where to meet, a
   const { text, sentFor } = alertEmail({ ...usual, why }, to);
   for (const sentence of [
     `You are alerted now because: ${why}`,
-    "Meet: The ferry forecourt.",
+    "Meet at: The ferry forecourt.",
     "Declared by Olivia Marsh, +61 491 570 156.",
   ])
     expect(text).toContain(sentence);
   expect(sentFor).toBe("Harbour Light Café");
-  expect(alertSms({ ...usual, why }, url)).toContain(`activated. ${why} Fire in`);
+  expect(alertSms({ ...usual, why }, url)).toContain(`needed. ${why} Fire in`);
 });
 
 it("leaves out what is not known", () => {

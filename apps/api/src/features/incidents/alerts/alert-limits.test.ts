@@ -69,7 +69,7 @@ describe("messages to a person in several teams", () => {
     await standDown(other.incidentId);
     const texts = await textMessagesTo(setup.app, "+61 491 570 110");
     expect(texts).toHaveLength(3);
-    expect(texts[0]).toContain("Emergency Response Team and Crisis Management Team activated.");
+    expect(texts[0]).toContain("Emergency Response Team and Crisis Management Team needed.");
     expect(texts[2]).toContain(
       "Level 2 incident at Harbour Café Pty Ltd (declared 1 h 12 min ago, 12 Quay Street, Sydney NSW 2000) is over for the Emergency Response Team and Crisis Management Team. You are no longer needed for it. The level 3 incident goes on.",
     );

@@ -1,4 +1,3 @@
-import { EMAIL_LENGTHS, headline } from "@holdfast/contract/incidents/alert-text-rules";
 import {
   ALERT_ENDED,
   ALERT_LINK_INVALID,
@@ -18,6 +17,7 @@ import { readIncident, type StoredIncident } from "../incidents-store";
 import { endOf, type IncidentKey } from "../log/log-store";
 import { listRoles } from "../roles/roles-store";
 import { responderOfLink, teamsOfLink } from "./alert-links-store";
+import { endedText, revokedText } from "./ended-alert-rules";
 
 export const alertLinks = answerLinksOf("alert", { invalid: ALERT_LINK_INVALID });
 
@@ -41,14 +41,12 @@ export async function openAlert(db: Queryable, link: AnswerLink, now: Date, writ
   if (!responder || !key || !incident) throw new ProblemError(ALERT_LINK_INVALID);
   const people = await listResponders(db, key);
   const leader = await leaderOf(db, key, incident, people);
-  const call = `If you have questions, call ${[leader.name, leader.phone].filter(Boolean).join(", ")}.`;
   if (!responder.isInTeams)
-    throw new ProblemError({ ...ALERT_REVOKED, message: `${ALERT_REVOKED.message} ${call}` });
+    throw new ProblemError({ ...ALERT_REVOKED, message: revokedText(leader) });
   const organisationName = await nameOfOrganisation(db, key.organisationId);
   if (incident.status !== "active" && !(await isLateEntry(db, key, now, writtenAt))) {
     const ago = spanText(now.getTime() - Date.parse(incident.declaredAt));
-    const ended = `${headline({ ...incident, organisationName }, EMAIL_LENGTHS)}, declared ${ago} ago, has ended.`;
-    const message = `${ended} You are no longer needed. Thank you. ${call}`;
+    const message = endedText({ ...incident, organisationName }, ago, leader);
     throw new ProblemError({ ...ALERT_ENDED, message });
   }
   const teams = await teamsOfLink(db, key, responder);

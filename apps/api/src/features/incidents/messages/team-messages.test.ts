@@ -142,12 +142,14 @@ describe("a change of an incident", () => {
     const title = "incident at Harbour Café Pty Ltd. Ana Silva:";
     expect(texts.slice(1)).toEqual([
       expect.stringContaining(
-        `Level 3 ${title} Raised from level 1 to level 3. The roof is on fire.`,
+        `Level 3 ${title} Raised from level 1 to level 3: crisis. The roof is on fire.`,
       ),
-      expect.stringContaining(`Level 2 ${title} Lowered from level 3 to level 2.`),
+      expect.stringContaining(
+        `Level 2 ${title} Lowered from level 3 to level 2: serious incident.`,
+      ),
     ]);
     const [alert, ...others] = await textMessagesTo(setup.app, second);
-    expect(alert).toContain("Crisis Management Team activated. The roof is on fire.");
+    expect(alert).toContain("Crisis Management Team needed. The roof is on fire.");
     expect(others).toHaveLength(1);
   });
 });

@@ -35,7 +35,7 @@ describe("an answer", () => {
     expect(informed).toHaveLength(2);
     expect(informed.at(-1)).toContain("Where: The cellar.");
     expect((await textMessagesTo(incidents.app, "+61 491 570 157")).at(-1)).toContain(
-      "Level 1 incident at Harbour Café Pty Ltd: Ana Tan needs help. Where: The cellar. 'My leg is stuck' Call +61 491 570 110.",
+      "Level 1 incident at Harbour Café Pty Ltd: Ana Tan needs help. Where: The cellar. 'My leg is stuck'. Call +61 491 570 110.",
     );
     expect((await read(body.incidentId)).safetyCheck).toEqual({
       asked: 2,

@@ -41,7 +41,9 @@ export const questionParts = (
     subject: `${title}: are you safe?${isReminder ? " (reminder)" : ""}`,
     paragraphs: [
       ...(facts.isExercise
-        ? ["This is an exercise. Nothing has happened. Please answer, to practise it."]
+        ? [
+            "This is an exercise. Nothing has happened. Please answer as you would in a real incident.",
+          ]
         : []),
       `${title}.`,
       ...alertFacts(facts, EMAIL_LENGTHS),
@@ -90,7 +92,7 @@ export type HelpText = {
 
 const helpFacts = ({ place, text, phone }: HelpText, lengths: AlertLengths) => [
   place === "" ? "Where: not known yet." : `Where: ${alertPart(place, lengths.place)}.`,
-  ...(text === "" ? [] : [`‘${alertPart(text, lengths.whatHappened)}’`]),
+  ...(text === "" ? [] : [`‘${alertPart(text, lengths.whatHappened)}’.`]),
   phone === null ? "No phone number is known." : `Call ${phone}.`,
 ];
 
@@ -150,7 +152,7 @@ export const silentPeopleEmail = (
     subject: `${headline(incident, EMAIL_LENGTHS)}: ${silenceOf(silent)}`,
     greeting: greetingTo(to.firstName),
     paragraphs: [
-      `${silenceOf(silent)}. Call them, or ask who has seen them. Mark as safe who is, in the incident under Safety check.`,
+      `${silenceOf(silent)}. Call them, or ask who has seen them. Mark those who are safe in the incident, under Safety check.`,
       ...silent.people
         .slice(0, LISTED.email)
         .map(({ name, phone }) => `${alertPart(name, NAME_LENGTH)}: ${phone ?? "no number"}`),
@@ -163,7 +165,7 @@ export const silentPeopleEmail = (
 export const silentPeopleSms = (incident: Headline, silent: SilentPeople): string =>
   inGsmCharacters(
     [
-      `${headline(incident, TEXT_LENGTHS)}: ${silenceOf(silent)}.`,
+      `${headline(incident, TEXT_LENGTHS)}: ${silenceOf(silent)}. Call them.`,
       ...silent.people
         .slice(0, LISTED.text)
         .map(({ name, phone }) => `${alertPart(name, NAME_LENGTH)}: ${phone ?? "no number"}.`),

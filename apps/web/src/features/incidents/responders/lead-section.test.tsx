@@ -72,7 +72,7 @@ it("shows the messages of a higher level before it is raised, to those who respo
   await expect
     .element(
       page.getByText(
-        "Level 2 incident at Harbour Café. Olivia Marsh: Raised from level 1 to level 2.",
+        "Level 2 incident at Harbour Café. Olivia Marsh: Raised from level 1 to level 2: serious incident.",
       ),
     )
     .toBeVisible();
@@ -81,7 +81,7 @@ it("shows the messages of a higher level before it is raised, to those who respo
   await expect
     .element(
       page.getByText(
-        "Level 2 incident at Harbour Café. IT Recovery Team and Crisis Management Team activated. A pan is on fire. Where: 12 Quay Street. Meet: The ferry forecourt. From Mei Silva, +61 491 570 006. Answer: (personal link)",
+        "Level 2 incident at Harbour Café. IT Recovery Team and Crisis Management Team needed. A pan is on fire. Where: 12 Quay Street. Meet at: The ferry forecourt. From Mei Silva, +61 491 570 006. Answer: (personal link)",
       ),
     )
     .toBeVisible();
@@ -95,7 +95,9 @@ it("shows the messages of a higher level before it is raised, to those who respo
 it("shows the message of a lower level, which alerts no one", async () => {
   await open({ level: 3 });
   await button("Lower to level 2").click();
-  await expect.element(page.getByText(/Lowered from level 3 to level 2\.$/u)).toBeVisible();
+  await expect
+    .element(page.getByText(/Lowered from level 3 to level 2: serious incident\.$/u))
+    .toBeVisible();
   await expect.element(page.getByText("Alerted as well")).not.toBeInTheDocument();
   await button("Lower to level 2").last().click();
   await expect.poll(() => sent).toEqual([{ level: 2, levelBefore: 3 }]);

@@ -74,7 +74,7 @@ const QuestionPanel = ({ link, asked }: QuestionPanelProps) => {
       <h1>{isExercise ? "EXERCISE: are you safe?" : "Are you safe?"}</h1>
       {isExercise && (
         <p className={styles.text}>
-          This is an exercise. Nothing has happened. Please answer, to practise it.
+          This is an exercise. Nothing has happened. Please answer as you would in a real incident.
         </p>
       )}
       {answer === null && (
