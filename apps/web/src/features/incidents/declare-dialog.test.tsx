@@ -84,19 +84,17 @@ it.each([
   expect(currentToasts().map(({ title }) => title)).toContain(message);
 });
 
-const sentFirst = (level: number) => page.getByText(/^Sent first/u).nth(level - 1);
+const sentBy = (level: number) => page.getByText(/^What is sent to/u).nth(level - 1);
 
 it("shows for each level who is alerted first, with which text message in how many parts", async () => {
   await open();
-  await expect
-    .element(sentFirst(1))
-    .toMatchTextContent("Sent first: 1 by text message, 1 by email");
-  await expect
-    .element(sentFirst(2))
-    .toMatchTextContent("Sent first: 1 by text message, 2 by email");
-  await sentFirst(2).click();
+  await expect.element(sentBy(1)).toMatchTextContent("What is sent to 1 person");
+  await expect.element(sentBy(2)).toMatchTextContent("What is sent to 2 people");
+  await sentBy(2).click();
   // Level 3 has the same people, in a part that is closed.
-  const people = page.getByText(/Ana Tan, Ben Oh\. Alternatives are alerted/u);
+  const people = page.getByText(
+    /^Alerts 2 people, 1 by text message, 2 by email: Ana Tan, Ben Oh\. Alternatives are alerted/u,
+  );
   await expect.element(people.first()).toBeVisible();
   await expect.element(people.last()).not.toBeVisible();
   await page.getByLabelText("What happened").fill("A pan is on fire");
@@ -114,7 +112,7 @@ it("shows for each level who is alerted first, with which text message in how ma
 
 it("says what a text message leaves out", async () => {
   await open();
-  await sentFirst(1).click();
+  await sentBy(1).click();
   await page
     .getByLabelText("What happened")
     .fill(`See status.aws.com now. ${"Go to the ferry forecourt. ".repeat(10)}`);

@@ -71,7 +71,9 @@ it("shows who gets which message in how many parts, before it is sent", async ()
   saves(() => Response.json(incident));
   await open();
   await what().fill(`See status.aws.com now. ${"Go to the ferry forecourt. ".repeat(10)}`);
-  await expect.element(page.getByText(/^1 by text message, 1 by email: Ana Tan\./u)).toBeVisible();
+  await expect
+    .element(page.getByText(/^Sent to 1 person, 1 by text message, 1 by email: Ana Tan\./u))
+    .toBeVisible();
   await expect
     .element(
       page.getByText(

@@ -46,6 +46,7 @@ export const AlertPreviewSection = ({
   const alert = { ...preview, ...incident, teamNames, why: "" };
   return (
     <MessagePreviewSection
+      verb="Alerts"
       people={people}
       noOne="No one is alerted: these teams have no members"
       others="Alternatives are alerted if no one in a team answers."

@@ -54,6 +54,7 @@ export const ChangePreviewSection = ({ incident, after }: ChangePreviewSectionPr
       <QueryBoundary queries={[message]} loading={<Skeleton lines={3} height={40} />}>
         {(preview) => (
           <MessagePreviewSection
+            verb="Sent to"
             people={preview.recipients}
             noOne="No one is informed of the change: no one is responding"
             others="People who cannot come get no message."
@@ -67,10 +68,7 @@ export const ChangePreviewSection = ({ incident, after }: ChangePreviewSectionPr
       {teams.length > 0 && (
         <QueryBoundary queries={[alert]} loading={<Skeleton lines={3} height={40} />}>
           {(preview) => (
-            <>
-              <strong>Alerted as well</strong>
-              <AlertPreviewSection preview={preview} teamTypeIds={teams} incident={present} />
-            </>
+            <AlertPreviewSection preview={preview} teamTypeIds={teams} incident={present} />
           )}
         </QueryBoundary>
       )}

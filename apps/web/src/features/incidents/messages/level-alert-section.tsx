@@ -4,7 +4,6 @@ import type { AlertFacts } from "@holdfast/contract/incidents/alert-text-rules";
 import type { AlertPreview } from "@holdfast/contract/incidents/messages/team-message";
 import styles from "../incidents.module.css";
 import { alertedFirst, AlertPreviewSection } from "./alert-preview-section";
-import { meansText } from "./message-preview-section";
 
 type LevelAlertSectionProps = {
   readonly preview: AlertPreview;
@@ -14,11 +13,12 @@ type LevelAlertSectionProps = {
 /** Says how many people a level alerts, and shows who they are and what is sent when it is opened. */
 export const LevelAlertSection = ({ preview, incident }: LevelAlertSectionProps) => {
   const teamTypeIds = teamsOfLevel(incident.level);
-  const people = alertedFirst(preview, teamTypeIds);
+  const { length } = alertedFirst(preview, teamTypeIds);
+  const people = length === 1 ? "1 person" : `${length} people`;
   return (
     <details className={styles.topic}>
       <summary>
-        {preview.areRecipientsWithheld ? "What is sent" : `Sent first: ${meansText(people)}`}
+        {preview.areRecipientsWithheld ? "What is sent" : `What is sent to ${people}`}
       </summary>
       <AlertPreviewSection preview={preview} teamTypeIds={teamTypeIds} incident={incident} />
     </details>

@@ -9,6 +9,8 @@ import styles from "../incidents.module.css";
 const NAMED = 20;
 
 type MessagePreviewSectionProps = {
+  /** What it does to the people. */
+  readonly verb: "Sent to" | "Alerts";
   readonly people: readonly MessageRecipient[];
   /** Says that there are no people, and why. */
   readonly noOne: string;
@@ -35,7 +37,10 @@ export const MessagePreviewSection = (props: MessagePreviewSectionProps) => {
   return (
     <>
       <p className={styles.text} aria-live="polite">
-        <strong>{meansText(people)}:</strong> {namesOf(people)}. {props.others}
+        <strong>
+          {props.verb} {countText(people)}:
+        </strong>{" "}
+        {namesOf(people)}. {props.others}
       </p>
       {textsLeft !== null && byText > textsLeft && (
         <Alert variant="warning" title={`Only ${textsLeft} text messages can be sent today`}>
@@ -75,9 +80,10 @@ const namesOf = (people: readonly MessageRecipient[]) =>
     NAMED,
   );
 
-/** Returns by which means people get a message, such as '2 by text message, 3 by email'. */
-export const meansText = (people: readonly MessageRecipient[]): string => {
+/** Returns how many people get a message, and by which means: '3 people, 2 by text message, 3 by email'. */
+const countText = (people: readonly MessageRecipient[]): string => {
   const byText = people.filter((person) => person.byText).length;
   const byEmail = people.filter((person) => person.byEmail).length;
-  return `${byText} by text message, ${byEmail} by email`;
+  const count = people.length === 1 ? "1 person" : `${people.length} people`;
+  return `${count}, ${byText} by text message, ${byEmail} by email`;
 };

@@ -63,7 +63,9 @@ const renderDialog = () =>
 it("shows who gets which words in how many parts, before and after it is sent", async () => {
   await renderDialog();
   const message = page.getByRole("textbox", { name: "Message" });
-  await expect.element(page.getByText(/^1 by text message, 2 by email:/u)).toBeVisible();
+  await expect
+    .element(page.getByText(/^Sent to 2 people, 1 by text message, 2 by email:/u))
+    .toBeVisible();
   await expect.element(page.getByText(/Ana Tan, Ben Oh/u)).toBeVisible();
   await page.getByRole("button", { name: "Meet here" }).click();
   await expect.element(message).toHaveValue("Meet here: The ferry forecourt.");
@@ -76,7 +78,9 @@ it("shows who gets which words in how many parts, before and after it is sent", 
   await expect.element(page.getByText("Only 0 text messages can be sent today")).toBeVisible();
   await expectAccessible();
   await page.getByRole("combobox", { name: "To" }).selectOptions("IT Recovery Team");
-  await expect.element(page.getByText(/^1 by text message, 1 by email:/u)).toBeVisible();
+  await expect
+    .element(page.getByText(/^Sent to 1 person, 1 by text message, 1 by email:/u))
+    .toBeVisible();
   await page.getByRole("button", { name: "Send to 1 person" }).click();
   await expect.element(page.getByText(sent.text)).toBeVisible();
   await expect.element(page.getByText("Text messages that were not sent: 1")).toBeVisible();

@@ -108,7 +108,10 @@ const TellForm = ({ incident, preview, onClose, onSent }: TellFormProps) => {
           form.change({ teamTypeId: chosen === ALL ? undefined : Number(chosen) })
         }
       />
-      <ul className={styles.lead} aria-label="Add to the message">
+      <p id="sentences" className={styles.text}>
+        Add to the message:
+      </p>
+      <ul className={styles.lead} aria-labelledby="sentences">
         {messageTemplates({ meetingPoint: incident.meetingPoint, place }, now, formatTime).map(
           (template) => (
             <li key={template.name}>
@@ -121,6 +124,7 @@ const TellForm = ({ incident, preview, onClose, onSent }: TellFormProps) => {
       </ul>
       <TextArea {...form.field("text")} label="Message" rows={3} maxLength={MESSAGE_LENGTH} />
       <MessagePreviewSection
+        verb="Sent to"
         people={people}
         noOne="No one gets this message: no one is responding"
         others="People who cannot come get no message."

@@ -76,8 +76,12 @@ it("shows the messages of a higher level before it is raised, to those who respo
       ),
     )
     .toBeVisible();
-  await expect.element(page.getByText(/^1 by text message, 1 by email: Ana Tan\./u)).toBeVisible();
-  await expect.element(page.getByText(/^0 by text message, 1 by email: Ben Oh\./u)).toBeVisible();
+  await expect
+    .element(page.getByText(/^Sent to 1 person, 1 by text message, 1 by email: Ana Tan\./u))
+    .toBeVisible();
+  await expect
+    .element(page.getByText(/^Alerts 1 person, 0 by text message, 1 by email: Ben Oh\./u))
+    .toBeVisible();
   await expect
     .element(
       page.getByText(
@@ -98,7 +102,7 @@ it("shows the message of a lower level, which alerts no one", async () => {
   await expect
     .element(page.getByText(/Lowered from level 3 to level 2: serious incident\.$/u))
     .toBeVisible();
-  await expect.element(page.getByText("Alerted as well")).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Alerts /u)).not.toBeInTheDocument();
   await button("Lower to level 2").last().click();
   await expect.poll(() => sent).toEqual([{ level: 2, levelBefore: 3 }]);
 });
