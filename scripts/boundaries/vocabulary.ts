@@ -9,7 +9,7 @@ export const FEATURES: readonly string[] = words(`
   accounts organisations directory strategic-areas policies brokerages purchases plans risks
   impact-analysis business-units teams recovery-strategies recovery-details documents library industries dashboard
   printing public-site files personal-data contact-uses legal history search
-  admin-users admin-subscriptions clients renewals subscriptions incidents exercises monthly-questions contact-checks offline-plan
+  admin-users admin-subscriptions clients renewals subscriptions incidents exercises exercise-scenarios monthly-questions contact-checks offline-plan
   proposals answer-links agreed-actions workspace plan-content
 `);
 

@@ -12,6 +12,7 @@ import { directoryRoutes } from "./features/directory/routes";
 import { documentsRoutes } from "./features/documents/routes";
 import { filesRoutes } from "./features/files/routes";
 import { monthlyQuestionsRoutes } from "./features/monthly-questions/routes";
+import { exerciseScenariosRoutes } from "./features/exercise-scenarios/routes";
 import { exercisesRoutes } from "./features/exercises/routes";
 import { historyRoutes } from "./features/history/routes";
 import { answerLinksRoutes } from "./features/answer-links/routes";
@@ -159,9 +160,14 @@ export const appFeatures: readonly Feature[] = [
     routes: monthlyQuestionsRoutes,
   },
   {
-    name: "Exercises",
+    name: "Exercise scenarios",
     description:
-      "Exercises of a plan: scenarios, participants, messages, answers, scores and the report.",
+      "The scenarios of the library with a plan's data, and exercises planned from them.",
+    routes: exerciseScenariosRoutes,
+  },
+  {
+    name: "Exercises",
+    description: "Exercises of a plan: participants, messages, answers, scores and the report.",
     routes: exercisesRoutes,
   },
   {

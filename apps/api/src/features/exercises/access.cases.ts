@@ -14,21 +14,13 @@ import {
   first,
   pathParams,
 } from "../../../test/access/access-case";
+import { exerciseInput } from "../../../test/factories/invited-exercise";
 
 const actions = [{ text: "Buy a torch", ownerName: "Ana Silva", dueDate: "2027-01-31" }];
-const exerciseBody = (contactId: string) => ({
-  scenarioId: 1,
-  plannedFor: "2027-01-31",
-  startTime: "10:00",
-  timeZone: "Australia/Sydney",
-  place: "Meeting room",
-  facilitatorName: "Ana Silva",
-  contactIds: [contactId],
-});
 const create = async ({ call, fixtureId, inPlan }: FixtureContext) =>
   call(createExercise, {
     params: inPlan,
-    body: exerciseBody(await fixtureId("exercisedContactId")),
+    body: exerciseInput("2027-01-31", [await fixtureId("exercisedContactId")]),
   });
 const start = async (context: FixtureContext) => {
   const { exerciseId } = await create(context);
@@ -36,12 +28,7 @@ const start = async (context: FixtureContext) => {
 };
 
 export const cases: AccessCases = {
-  listExerciseScenarios: accessCase("readPlan"),
-  readExerciseScenario: accessCase("readPlan", async () => ({ query: { scenarioId: "1" } })),
   listExercises: accessCase("readPlan"),
-  createExercise: accessCase("changePlan", async (fixtureId) => ({
-    body: exerciseBody(await fixtureId("exercisedContactId")),
-  })),
   readExercise: accessCase("readPlan", pathParams("exerciseId")),
   updateExercise: accessCase("changePlan", async (fixtureId) => ({
     params: { exerciseId: await fixtureId("exerciseId") },

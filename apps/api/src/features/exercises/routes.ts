@@ -1,5 +1,4 @@
 import { answerInject, readInvitedExercise, replyToInvitation } from "./injects/answer-inject";
-import { createExercise } from "./create-exercise";
 import { inviteParticipants } from "./invitations/invite-participants";
 import { cancelExercise, releaseInject, startExercise } from "./manage-exercise";
 import {
@@ -8,19 +7,11 @@ import {
   setExerciseAction,
   setExerciseUnit,
 } from "./manage-scores";
-import {
-  listExercises,
-  listExerciseScenarios,
-  readExercise,
-  readExerciseScenario,
-} from "./read-exercises";
+import { listExercises, readExercise } from "./read-exercises";
 import { updateExercise } from "./update-exercise";
 
 export const exercisesRoutes = [
-  listExerciseScenarios,
-  readExerciseScenario,
   listExercises,
-  createExercise,
   readExercise,
   updateExercise,
   cancelExercise,
