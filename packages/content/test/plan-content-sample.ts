@@ -80,6 +80,7 @@ export const newContent: PlanContent = {
   risks: [],
   emergencyContacts: [],
   duties: [],
+  lastHeld: [],
 };
 
 /** A person with a mobile, of whom nothing else is recorded. Only for tests. */

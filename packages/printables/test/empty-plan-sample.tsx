@@ -81,4 +81,5 @@ export const emptyPlan: ContinuityPlanData = {
   requirements: [],
   emergencyContacts: [],
   duties: [],
+  lastHeld: [],
 };

@@ -1,4 +1,6 @@
 import { emergencyContactsAt } from "@holdfast/content/library/response/emergency-contacts";
+import { EXERCISE_SCENARIOS } from "@holdfast/content/library/response/exercise-scenarios";
+import { TEAM_TYPES } from "@holdfast/content/library/response/team-types";
 import type { ContinuityPlanData, PlanParty, PlanPerson } from "../src/continuity-plan/plan-data";
 import { cafePlan } from "./plan-sample";
 
@@ -200,6 +202,11 @@ export function planAtLimits(words: string): ContinuityPlanData {
       sumInsured: "A$999,999,999,999",
       indemnityPeriod: "24 months",
       comments: filled(LINE, "Comment "),
+    })),
+    lastHeld: EXERCISE_SCENARIOS.map((scenario) => ({
+      scenario: scenario.name,
+      teams: TEAM_TYPES.map(({ displayName }) => displayName),
+      heldOn: "2026-11-12",
     })),
   };
 }

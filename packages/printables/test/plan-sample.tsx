@@ -256,4 +256,12 @@ export const cafePlan: ContinuityPlanData = {
       comments: "Hire",
     },
   ],
+  lastHeld: [
+    {
+      scenario: "Fire on the premises",
+      teams: ["Emergency Response Team", "Crisis Management Team"],
+      heldOn: "2026-11-12",
+    },
+    { scenario: "Ransomware", teams: [], heldOn: "2026-03-09" },
+  ],
 };

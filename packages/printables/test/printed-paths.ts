@@ -28,6 +28,7 @@ export const NOT_PRINTED: Readonly<Record<string, string>> = {
   "duties.checkedOn": "printed as DD/MM/YYYY",
   "site.floorPlanUrl": "a picture on the site sheet (recovery-appendices.test.tsx)",
   "backups.lastRestoreTest": "printed as DD/MM/YYYY",
+  "lastHeld.heldOn": "printed as 12 Nov 2026",
   "highRisks.isInsured": "printed in words (risks-and-insurance.test.tsx)",
   "highRisks.followUpDate": "printed as DD/MM/YYYY",
   "supportingUnits.isProposed": "printed in words (impact-tables.test.tsx)",

@@ -21,6 +21,7 @@ export type PlanDataBlock =
   | "decision-diagram"
   | "document-identity"
   | "emergency-team-members"
+  | "exercises-held"
   | "facets-diagram"
   | "first-hour-numbers"
   | "governance"

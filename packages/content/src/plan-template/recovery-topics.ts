@@ -137,7 +137,7 @@ export const recoveryTopics: readonly PlanTopic[] = [
             "**Tabletop**",
             "Teams can work a scenario from their pages and reach decisions",
             "Yearly",
-            "",
+            "{lastExercise}",
           ],
           [
             "**Restore test**",
@@ -153,6 +153,7 @@ export const recoveryTopics: readonly PlanTopic[] = [
           ],
         ],
       },
+      { kind: "data", show: "exercises-held" },
       {
         kind: "points",
         items: [

@@ -74,7 +74,8 @@ function recoveryTextValues(facts: TextFacts) {
   return {
     emergencyKit: recorded(site.emergencyKit),
     // Empty: a line to write on.
-    lastRestoreTest: backups.lastRestoreTest === null ? "" : dateInText(backups.lastRestoreTest),
+    lastExercise: dateInText(facts.lastHeld[0]?.heldOn ?? ""),
+    lastRestoreTest: dateInText(backups.lastRestoreTest ?? ""),
     restoreTest:
       backups.lastRestoreTest === null
         ? "Write the date of the last restore test in A.12."

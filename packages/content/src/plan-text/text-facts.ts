@@ -37,4 +37,6 @@ export type TextFacts = {
     PlanContent["duties"][number],
     "dutyId" | "tell" | "deadline" | "how"
   >[];
+  /** Newest first. */
+  readonly lastHeld: readonly Pick<PlanContent["lastHeld"][number], "heldOn">[];
 };

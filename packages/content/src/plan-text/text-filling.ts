@@ -22,6 +22,7 @@ const NAMES = [
   "emergency",
   "emergencyKit",
   "injuryInsurer",
+  "lastExercise",
   "lastRestoreTest",
   "location",
   "mtpd",

@@ -24,6 +24,8 @@ export const ScenarioSummary = z.object({
   level: z.number(),
   objectives: z.array(z.string()),
   roles: z.array(z.object({ teamTypeId: z.number(), who: z.string() })),
+  /** The day on which the plan's last finished exercise of it was started; null if there is none. */
+  lastHeldOn: z.nullable(dateOnly()),
 });
 export type ScenarioSummary = z.infer<typeof ScenarioSummary>;
 

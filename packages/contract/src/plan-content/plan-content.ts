@@ -5,6 +5,7 @@ import { PLAN_CONTENT } from "../plans/plan-completion-rules";
 import { ProposedCount } from "../proposals/proposal";
 import { PlanDuties } from "./plan-duties";
 import { PlanEvent } from "./plan-event";
+import { PlanExercise } from "./plan-exercise";
 import { PlanInsurancePolicy, PlanParty } from "./plan-party";
 import { PlanPerson, PlanTeam } from "./plan-person";
 import {
@@ -81,5 +82,7 @@ export const PlanContent = z.extend(ApprovedContent, {
   }),
   /** What may happen to the business, in the order of the cards; follows from its risks, its place and its industry. */
   events: z.array(PlanEvent),
+  /** The last finished exercise of each scenario, newest first. The last restore test is in the backups. */
+  lastHeld: z.array(PlanExercise),
 });
 export type PlanContent = z.infer<typeof PlanContent>;

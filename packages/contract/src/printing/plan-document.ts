@@ -175,6 +175,15 @@ export const PlanDocument = z.object({
     }),
   ),
   ...PlanDuties.shape,
+  /** The last finished exercise of each scenario, newest first. */
+  lastHeld: z.array(
+    z.object({
+      scenario: z.string(),
+      /** Of which somebody answered a message. */
+      teams: z.array(z.string()),
+      heldOn: dateOnly(),
+    }),
+  ),
 });
 export type PlanDocument = z.infer<typeof PlanDocument>;
 

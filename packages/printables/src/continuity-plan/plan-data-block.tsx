@@ -45,6 +45,7 @@ export function PlanDataBlock({
   if (data.plan.isExpired && TEAM_BLOCKS.has(show)) return <TeamsWithheld data={data} />;
   if (isPlanTable(show)) {
     const table = planTable(show)(data);
+    if (table.rows.length === 0 && table.limits.padTo === 0) return [];
     return (
       <PrintedTableView
         table={table}

@@ -36,6 +36,8 @@ export type PlanHighRisk = RowOf<"highRisks">;
 export type PlanInsurancePolicy = RowOf<"insurancePolicies">;
 /** A public number of the location's country. */
 export type PlanEmergencyContact = RowOf<"emergencyContacts">;
+/** The last finished exercise of a scenario. */
+export type PlanHeldExercise = RowOf<"lastHeld">;
 /** A notice of an event that a law or contract requires. */
 export type PlanDuty = RowOf<"duties">;
 export type PlanVersion = ContinuityPlanData["control"]["versions"][number];

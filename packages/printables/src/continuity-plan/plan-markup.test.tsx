@@ -332,12 +332,29 @@ it("links the mobiles of the team tables, so that a phone calls them", () => {
   expect(new Set(dialled)).toEqual(new Set(mobiles.map((mobile) => mobile.replaceAll(" ", ""))));
 });
 
-it("has the day of the last restore test in the program of exercises, and a blank without one", () => {
-  const row = (data: ContinuityPlanData) =>
-    (/<tr(?:(?!<\/tr>).)*>Restore test<(?:(?!<\/tr>).)*/su.exec(whole(data))?.[0] ?? "")
+describe("the program of exercises", () => {
+  const row = (exercise: string, data: ContinuityPlanData) =>
+    (
+      new RegExp(`<tr(?:(?!</tr>).)*>${exercise}<(?:(?!</tr>).)*`, "su").exec(whole(data))?.[0] ??
+      ""
+    )
       .replaceAll(/<[^>]+>/gu, " ")
       .trim();
-  expect(row(cafePlan)).toMatch(/Yearly\s+3 Aug 2026$/u);
-  const backups = { ...cafePlan.backups, lastRestoreTest: null };
-  expect(row({ ...cafePlan, backups })).toMatch(/Yearly$/u);
+
+  it.each([
+    ["Tabletop", "12 Nov 2026", { lastHeld: [] }],
+    ["Restore test", "3 Aug 2026", { backups: { ...cafePlan.backups, lastRestoreTest: null } }],
+  ])("has the day of the last %s, and a blank without one", (exercise, day, without) => {
+    expect(row(exercise, cafePlan)).toMatch(new RegExp(`Yearly\\s+${day}$`, "u"));
+    expect(row(exercise, { ...cafePlan, ...without })).toMatch(/Yearly$/u);
+  });
+
+  it("lists the last exercise of each scenario with the teams that answered, and nothing before the first", () => {
+    expect(row("Fire on the premises", cafePlan)).toMatch(
+      /Emergency Response Team, Crisis Management Team\s+12 Nov 2026$/u,
+    );
+    expect(row("Ransomware", cafePlan)).toMatch(/None\s+9 Mar 2026$/u);
+    expect(whole(cafePlan)).toContain("Exercises held");
+    expect(whole({ ...cafePlan, lastHeld: [] })).not.toContain("Exercises held");
+  });
 });

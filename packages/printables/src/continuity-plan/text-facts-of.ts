@@ -51,6 +51,7 @@ export const textFactsOf = (data: ContinuityPlanData): TextFacts => ({
   })),
   emergencyContacts: data.emergencyContacts,
   duties: data.duties,
+  lastHeld: data.lastHeld,
 });
 
 const orNull = (text: string): string | null => (text === "" ? null : text);

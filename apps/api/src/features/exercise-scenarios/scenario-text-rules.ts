@@ -35,7 +35,14 @@ export const filledText = (text: string, values: Values): string =>
 /** The facts of a plan that a scenario uses. */
 export type ScenarioPlan = Pick<
   PlanContent,
-  "organisation" | "location" | "units" | "parties" | "recoverySites" | "teams" | "people"
+  | "organisation"
+  | "location"
+  | "units"
+  | "parties"
+  | "recoverySites"
+  | "teams"
+  | "people"
+  | "lastHeld"
 >;
 
 /** The unit with the shortest RTO, and the first supplier and recovery site. */
@@ -78,5 +85,7 @@ export function filledScenario(scenario: ExerciseScenario, content: ScenarioPlan
       section: refersTo,
     })),
     questions: scenario.questions.map((text) => fill(text)),
+    lastHeldOn:
+      content.lastHeld.find(({ scenarioId }) => scenarioId === scenario.scenarioId)?.heldOn ?? null,
   };
 }

@@ -19,6 +19,13 @@ const ofPlan = ({ organisationId, planId }: Pick<PlanScope, "organisationId" | "
   and(eq(table.organisationId, organisationId), eq(table.planId, planId));
 const theExercise = (key: ExerciseKey) => and(ofPlan(key), eq(table.id, key.exerciseId));
 
+/** The teams from which at least one person answered a message, in a statement on `exercises`. */
+export const answeredTeams = sql<
+  number[]
+>`array(select distinct p.team_type_id from exercise_answers a
+    join exercise_participants p on p.organisation_id = a.organisation_id and p.id = a.participant_id
+    where a.organisation_id = exercises.organisation_id and a.exercise_id = exercises.id order by 1)`;
+
 const columns = {
   exerciseId: table.id,
   scenarioId: table.scenarioId,
@@ -42,9 +49,7 @@ const columns = {
     having count(o.score) > 0)`,
   teamTypeIds: sql<number[]>`array(select distinct p.team_type_id from exercise_participants p
     where p.organisation_id = exercises.organisation_id and p.exercise_id = exercises.id order by 1)`,
-  answeredTeamTypeIds: sql<number[]>`array(select distinct p.team_type_id from exercise_answers a
-    join exercise_participants p on p.organisation_id = a.organisation_id and p.id = a.participant_id
-    where a.organisation_id = exercises.organisation_id and a.exercise_id = exercises.id order by 1)`,
+  answeredTeamTypeIds: answeredTeams,
   messages: sql<number>`(select count(*)::int from exercise_injects i
     where i.organisation_id = exercises.organisation_id and i.exercise_id = exercises.id)`,
   releasedMessages: sql<number>`(select count(i.released_at)::int from exercise_injects i

@@ -118,5 +118,5 @@ it("withholds the teams of an expired plan, unless the reader asks for them", as
 it("takes one statement for each list of the plan", async () => {
   const statements = await statementsOf(() => readPlanSnapshot(app.services, scopeOf()));
   const reads = statements.filter((text) => /^\s*select/u.test(text));
-  expect(reads).toHaveLength(19);
+  expect(reads).toHaveLength(20);
 });

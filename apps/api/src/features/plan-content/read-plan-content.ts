@@ -19,6 +19,7 @@ import {
   listTacticalBias,
   listUnitDependencies,
 } from "../impact-analysis/public";
+import { lastHeldExercises } from "../exercises/public";
 import { type CountryServices, listBranches, listSites } from "../organisations/public";
 import { readPlanRecord } from "../plans/public";
 import { listProposalsOfPlan, proposedCounts } from "../proposals/public";
@@ -137,6 +138,7 @@ export async function readPlanContent(
     duties: country
       ? notificationDutiesAt(country.code, state, record.industryCode).map(describeDuty)
       : [],
+    lastHeld: await lastHeldExercises(db, scope),
   };
 }
 

@@ -1,7 +1,7 @@
 import { contactTypeById } from "@holdfast/content/library/contact-types";
 import { assetTypeById } from "@holdfast/content/library/impact/asset-types";
 import { workTypeById } from "@holdfast/content/library/impact/work-types";
-import { teamTypeById } from "@holdfast/content/library/response/team-types";
+import { teamNameOf, teamTypeById } from "@holdfast/content/library/response/team-types";
 import {
   addressText,
   firstNumber,
@@ -150,6 +150,11 @@ export function planDocumentOf(content: PlanContent): Omit<PlanDocument, "contro
     })),
     emergencyContacts: content.emergencyContacts,
     duties: content.duties,
+    lastHeld: content.lastHeld.map(({ name, heldOn, teamTypeIds }) => ({
+      scenario: name,
+      teams: teamTypeIds.map(teamNameOf),
+      heldOn,
+    })),
   };
 }
 

@@ -19,6 +19,13 @@ const FIRE: ScenarioSummary = {
   level: 2,
   objectives: ["All are counted"],
   roles: [{ teamTypeId: 1, who: "Wardens" }],
+  lastHeldOn: null,
+};
+const RANSOMWARE: ScenarioSummary = {
+  ...FIRE,
+  scenarioId: 3,
+  name: "Ransomware",
+  lastHeldOn: "2026-11-12",
 };
 
 const server = vi.spyOn(globalThis, "fetch");
@@ -27,7 +34,7 @@ beforeEach(() => {
   exercises = [];
   server.mockImplementation(async (address) => {
     const to = String(address);
-    if (to.endsWith("/exercise_scenarios")) return Response.json([FIRE]);
+    if (to.endsWith("/exercise_scenarios")) return Response.json([FIRE, RANSOMWARE]);
     return Response.json(to.endsWith("/exercises") ? exercises : []);
   });
 });
@@ -51,6 +58,21 @@ it("shows the scenarios before the first exercise, and no readiness yet", async 
   await expect.element(plan()).toBeVisible();
   expect(readiness().query()).toBeNull();
   await expectAccessible(container);
+});
+
+it("says of each scenario when it was last held", async () => {
+  await open();
+  const scenario = (name: string) =>
+    page
+      .getByRole("list", { name: "Scenarios" })
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name }) });
+  await expect
+    .element(scenario("Fire on the premises").getByText("Reaches level 2. Not held yet."))
+    .toBeVisible();
+  await expect
+    .element(scenario("Ransomware").getByText("Reaches level 2. Last held 12 Nov 2026."))
+    .toBeVisible();
 });
 
 it("lists exercises with their status, and the readiness of each team with its reasons", async () => {

@@ -3,6 +3,7 @@ import { MAX_AGREED_ACTIONS } from "@holdfast/contract/agreed-actions/agreed-act
 import {
   finishExercise,
   listExercises,
+  listExerciseScenarios,
   readExercise,
 } from "@holdfast/contract/exercises/exercise-endpoints";
 import { useRefresh } from "../../platform/api/use-endpoint";
@@ -32,7 +33,7 @@ const FinishForm = ({ exercise, onClose }: FinishDialogProps) => {
     params: { planId, exerciseId },
     initial: { actions: [] },
     onSaved: async () => {
-      await refresh(readExercise, listExercises);
+      await refresh(readExercise, listExercises, listExerciseScenarios);
       showToast({ variant: "done", title: "The exercise is finished" });
       onClose();
     },

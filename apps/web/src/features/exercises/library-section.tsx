@@ -1,3 +1,4 @@
+import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { listExerciseScenarios } from "@holdfast/contract/exercises/exercise-endpoints";
 import { useRead } from "../../platform/api/use-endpoint";
 import { Button } from "../../ui/buttons/button";
@@ -21,12 +22,15 @@ export const LibrarySection = ({ planId, onPlan }: LibrarySectionProps) => {
       <QueryBoundary queries={[scenarios]} loading={<Skeleton lines={4} height={160} />}>
         {(all) => (
           <ul className={styles.library} aria-label="Scenarios">
-            {all.map(({ scenarioId, name, summary, durationMinutes, level, objectives }) => (
+            {all.map(({ scenarioId, name, summary, objectives, ...scenario }) => (
               <li key={scenarioId}>
                 <Card title={name}>
                   <p className={styles.text}>{summary}</p>
                   <p className={styles.aside}>
-                    {durationMinutes} minutes. Reaches level {level}.
+                    {scenario.durationMinutes} minutes. Reaches level {scenario.level}.{" "}
+                    {scenario.lastHeldOn === null
+                      ? "Not held yet."
+                      : `Last held ${dateInText(scenario.lastHeldOn)}.`}
                   </p>
                   <details>
                     <summary>

@@ -2,6 +2,7 @@ import type { PlanDataBlock } from "@holdfast/content/plan-template/plan-part";
 import type { FilledTable } from "../../document/printed-table";
 import { criticalAreasTable } from "./areas-table";
 import { copiesTable, versionsTable } from "./document-control-tables";
+import { exercisesHeldTable } from "./exercises-table";
 import {
   penaltiesTable,
   supportingLinesTable,
@@ -19,6 +20,7 @@ type FillTable = (data: ContinuityPlanData) => FilledTable;
 const PLAN_TABLES = {
   "copies-held": copiesTable,
   versions: versionsTable,
+  "exercises-held": exercisesHeldTable,
   "critical-areas": criticalAreasTable,
   "supporting-lines": supportingLinesTable,
   "recovery-sites": recoverySitesTable,

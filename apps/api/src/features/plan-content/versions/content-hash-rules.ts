@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
 import type { ApprovedContent, PlanContent } from "@holdfast/contract/plan-content/plan-content";
 
-/** Returns what an approval freezes, and what the plan is compared with later. Pure. */
+/**
+ * Returns what an approval freezes, and what the plan is compared with later. An exercise changes no plan, so when one
+ * was held is no part of it. Pure.
+ */
 export const approvedPartOf = ({
   state: _state,
   events: _events,
+  lastHeld: _lastHeld,
   ...content
 }: PlanContent): ApprovedContent => content;
 
