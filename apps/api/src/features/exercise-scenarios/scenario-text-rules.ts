@@ -25,6 +25,20 @@ const FALLBACKS: Values = {
 const PLACEHOLDER = /\{(\w+)\}/gu;
 const SENTENCE_END = /(?:^|[.!?]\s+)$/u;
 
+/** A figure of the business's size: `{people:0.4}` is 40 per cent of its people, and `{people:0.4+1}` is one more. */
+const FIGURE = /\{people:(\d+(?:\.\d+)?)(?:\+(\d+))?\}/gu;
+/** A business whose plan names fewer people counts as one of this size, because the messages are about several people. */
+const FEWEST_PEOPLE = 6;
+/** The texts say 'people' and 'computers'. */
+const SMALLEST_FIGURE = 2;
+
+/** Returns a text with its figures for a business with that many people. Pure. */
+export const scaledText = (text: string, people: number): string =>
+  text.replaceAll(FIGURE, (_, share: string, more = "0") => {
+    const figure = Math.round(Number(share) * Math.max(people, FEWEST_PEOPLE));
+    return (Math.max(figure, SMALLEST_FIGURE) + Number(more)).toLocaleString("en-AU");
+  });
+
 /** Returns a text with its placeholders filled; words for missing data start a sentence with a capital. Pure. */
 export const filledText = (text: string, values: Values): string =>
   text.replaceAll(PLACEHOLDER, (_, name: string, at: number) => {
@@ -60,14 +74,22 @@ function valuesOf(content: ScenarioPlan): Values {
   };
 }
 
-/** Returns a scenario filled with the plan's own unit, people, supplier and sites. Pure. */
+/** Returns how many of the organisation's people are at the plan's location; those without a location count. */
+const peopleAt = ({ location, people }: ScenarioPlan): number =>
+  people.filter((person) => person.location === null || person.location === location.name).length;
+
+/** Returns a scenario filled with the plan's own unit, people, supplier and sites, and scaled to its people. Pure. */
 export function filledScenario(scenario: ExerciseScenario, content: ScenarioPlan): Scenario {
   const values = valuesOf(content);
   const leaders = new Map(
     TEAM_TYPES.map(({ name, teamTypeId }) => [name, primaryOf(content, teamTypeId)?.name ?? ""]),
   );
+  const people = peopleAt(content);
   const fill = (text: string, team?: string) =>
-    filledText(text, { ...values, teamLeader: leaders.get(team ?? "") ?? "" });
+    filledText(scaledText(text, people), {
+      ...values,
+      teamLeader: leaders.get(team ?? "") ?? "",
+    });
   return {
     scenarioId: scenario.scenarioId,
     name: fill(scenario.name),

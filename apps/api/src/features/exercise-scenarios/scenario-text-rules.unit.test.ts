@@ -6,7 +6,7 @@ import {
 } from "@holdfast/content/test/plan-content-sample";
 import { EXERCISE_SCENARIOS } from "@holdfast/content/library/response/exercise-scenarios";
 import { describe, expect, it } from "vitest";
-import { filledScenario, filledText, type ScenarioPlan } from "./scenario-text-rules";
+import { filledScenario, filledText, scaledText, type ScenarioPlan } from "./scenario-text-rules";
 
 const cafe: ScenarioPlan = {
   ...newContent,
@@ -67,7 +67,7 @@ describe("the text of a scenario", () => {
     "has no placeholder left, with data or without: %s",
     (_, scenario) => {
       for (const plan of [newContent, cafe])
-        expect(JSON.stringify(filledScenario(scenario, plan))).not.toMatch(/\{\w+\}/u);
+        expect(JSON.stringify(filledScenario(scenario, plan))).not.toMatch(/\{[\w:.+]+\}/u);
     },
   );
 
@@ -80,4 +80,69 @@ describe("the text of a scenario", () => {
     ).toBe(true);
     expect(texts.some(({ text }) => text.includes("Ben Tan"))).toBe(false);
   });
+});
+
+/** A business with that many people at its location. */
+const businessOf = (count: number): ScenarioPlan => ({
+  ...cafe,
+  people: Array.from({ length: count }, (_, at) => samplePerson(`p${at}`, "Ana", `Silva ${at}`)),
+});
+const messagesOf = (scenarioId: number, people: number) =>
+  EXERCISE_SCENARIOS.filter((scenario) => scenario.scenarioId === scenarioId)
+    .flatMap((scenario) => filledScenario(scenario, businessOf(people)).injects)
+    .map(({ text }) => text)
+    .join(" ");
+/** The figures of a message in the order of the pattern's groups. */
+const figuresIn = (text: string, pattern: RegExp) =>
+  (pattern.exec(text)?.slice(1) ?? []).map((figure) => Number(figure.replaceAll(",", "")));
+
+describe("the figures of a scenario", () => {
+  it.each([
+    ["{people:0.4} people of {people:1}", 10, "4 people of 10"],
+    ["{people:0.7+2} of {people:0.7+3}", 10, "9 of 10"],
+    ["{people:300} records", 45, "13,500 records"],
+    ["{people:0.2} laptops", 6, "2 laptops"],
+    ["{people:0.8} people of {people:1}", 0, "5 people of 6"],
+  ])("are scaled to the business: '%s' with %i people", (text, people, scaled) => {
+    expect(scaledText(text, people)).toBe(scaled);
+  });
+
+  it("counts the people of the plan's location, and those without one", () => {
+    const people = businessOf(30).people.map((person, at) => ({
+      ...person,
+      location: at < 10 ? "Glebe" : at < 20 ? "Pyrmont" : null,
+    }));
+    const [fire] = EXERCISE_SCENARIOS;
+    if (fire === undefined) throw new Error("There is no scenario.");
+    const { injects } = filledScenario(fire, { ...cafe, people });
+    expect(injects[0]?.text).toContain("8 people from Kitchen are at work");
+  });
+
+  it.each(Array.from({ length: 60 }, (_, at) => at))(
+    "agree with each other in a business with %i people",
+    (people) => {
+      const staff = Math.max(people, 6);
+      const fire = messagesOf(1, people);
+      const [atWork = 0] = figuresIn(fire, /(\d+) people from/u);
+      expect(figuresIn(fire, /count at the assembly area is (\d+), not (\d+)/u)).toEqual([
+        atWork,
+        atWork + 1,
+      ]);
+      const blast = messagesOf(9, people);
+      const [inside = 0] = figuresIn(blast, /(\d+) staff and 3 customers/u);
+      expect(inside).toBeLessThanOrEqual(staff);
+      expect(figuresIn(blast, /counted (\d+) of (\d+)/u)).toEqual([inside + 2, inside + 3]);
+      const smoke = messagesOf(7, people);
+      const [onSite = 0] = figuresIn(smoke, /(\d+) people are on site/u);
+      const [beyond = 0] = figuresIn(smoke, /(\d+) staff live beyond/u);
+      const [home = 0, laptops = 0, licences = 0] = figuresIn(
+        smoke,
+        /(\d+) more people will be sent home\. (\d+) laptops .* allows (\d+) people/u,
+      );
+      expect(onSite).toBeLessThanOrEqual(staff);
+      expect(beyond + home).toBeLessThanOrEqual(onSite);
+      expect(laptops).toBeLessThan(home);
+      expect(licences).toBeLessThan(home);
+    },
+  );
 });

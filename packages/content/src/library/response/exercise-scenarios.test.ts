@@ -14,6 +14,8 @@ const PLACEHOLDERS = new Set([
   "recoverySite",
   "wildfire",
 ]);
+/** Such as 40 per cent of the people, and one more. */
+const FIGURE = /^people:\d+(?:\.\d+)?(?:\+\d+)?$/u;
 
 it("has twelve scenarios, found by their id", () => {
   expect(EXERCISE_SCENARIOS.map(({ scenarioId }) => scenarioId)).toEqual([
@@ -39,6 +41,7 @@ it.each(EXERCISE_SCENARIOS.map((scenario) => [scenario.name, scenario] as const)
     for (const riskPresetId of scenario.riskPresetIds)
       expect(riskPresetById(riskPresetId)).toBeDefined();
     const texts = JSON.stringify([objectives, injects, questions, scoring, scenario.summary]);
-    for (const [, name] of texts.matchAll(/\{(\w+)\}/gu)) expect(PLACEHOLDERS).toContain(name);
+    const names = Array.from(texts.matchAll(/\{([^{}"]+)\}/gu), ([, name = ""]) => name);
+    expect(names.filter((name) => !PLACEHOLDERS.has(name) && !FIGURE.test(name))).toEqual([]);
   },
 );
