@@ -1502,8 +1502,8 @@ create table exercises (
   start_time text not null,
   time_zone text not null,
   place text not null,
-  -- The day for which its reminder was sent.
-  reminded_for date,
+  -- When its people are reminded; null once they are.
+  remind_at timestamptz(3),
   facilitator_name text not null,
   started_at timestamptz(3),
   finished_at timestamptz(3),
@@ -1516,7 +1516,7 @@ create table exercises (
 );
 create index exercises_of_plan on exercises (organisation_id, plan_id, created_at desc);
 create index exercises_created_by on exercises (created_by_user_id);
-create index exercises_planned on exercises (planned_for) where status = 'planned';
+create index exercises_to_remind on exercises (remind_at) where status = 'planned';
 
 create table exercise_participants (
   organisation_id uuid not null,

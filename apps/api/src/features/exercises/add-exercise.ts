@@ -11,6 +11,7 @@ import { insertExercise } from "./exercises-store";
 import { readWhole } from "./find-exercise";
 import { insertInjects } from "./injects/injects-store";
 import { participantsOf } from "./invitations/find-participants";
+import { reminderTime } from "./invitations/reminder-time-rules";
 import { insertParticipants } from "./invitations/participants-store";
 import { insertObjectives, insertUnits } from "./scores-store";
 
@@ -39,6 +40,7 @@ export async function addExercise(
     id: key.exerciseId,
     name: scenario.name,
     scenarioSummary: scenario.summary,
+    remindAt: reminderTime(fields),
     createdAt: clock.now(),
     createdByUserId: userId,
   });

@@ -1,5 +1,5 @@
 import type { ExerciseSummary } from "@holdfast/contract/exercises/exercise";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, lte, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { isVersion, nextVersion } from "../../platform/database/sql/row-version";
@@ -103,13 +103,7 @@ export async function insertExercise(
   tx: Queryable,
   exercise: Omit<
     typeof table.$inferInsert,
-    | "status"
-    | "summary"
-    | "startedAt"
-    | "finishedAt"
-    | "createdByUserId"
-    | "version"
-    | "remindedFor"
+    "status" | "summary" | "startedAt" | "finishedAt" | "createdByUserId" | "version"
   > & { readonly createdByUserId: string },
 ): Promise<void> {
   await tx
@@ -134,7 +128,10 @@ export async function editExercise(
   changes: Pick<
     typeof table.$inferInsert,
     "plannedFor" | "startTime" | "timeZone" | "place" | "facilitatorName"
-  >,
+  > & {
+    /** If it is moved. */
+    readonly remindAt?: Date;
+  },
   version: number | undefined,
 ): Promise<boolean> {
   const rows = await tx
@@ -145,23 +142,12 @@ export async function editExercise(
   return rows.length > 0;
 }
 
-/** Claims the reminder of an exercise planned for that day. Returns false if it has started, moved or been claimed. */
-export async function claimReminder(
-  tx: Queryable,
-  key: ExerciseKey,
-  day: string,
-): Promise<boolean> {
+/** Claims the reminder of an exercise. Returns false if it has started, moved or been claimed. */
+export async function claimReminder(tx: Queryable, key: ExerciseKey, now: Date): Promise<boolean> {
   const rows = await tx
     .update(table)
-    .set(rowOf(table, { remindedFor: day }))
-    .where(
-      and(
-        theExercise(key),
-        eq(table.status, "planned"),
-        eq(table.plannedFor, day),
-        sql`${table.remindedFor} is distinct from ${day}::date`,
-      ),
-    )
+    .set(rowOf(table, { remindAt: null }))
+    .where(and(theExercise(key), eq(table.status, "planned"), lte(table.remindAt, now)))
     .returning({ id: table.id });
   return rows.length > 0;
 }

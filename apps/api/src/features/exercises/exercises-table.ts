@@ -37,7 +37,7 @@ export const exercises = pgTable(
     createdAt: instant("created_at").notNull(),
     createdByUserId: uuid("created_by_user_id"),
     version: integer("version").notNull().default(1),
-    remindedFor: date("reminded_for", { mode: "string" }),
+    remindAt: instant("remind_at"),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );

@@ -16,6 +16,7 @@ import {
   insertParticipants,
   listParticipants,
 } from "./invitations/participants-store";
+import { reminderTime } from "./invitations/reminder-time-rules";
 import { sendLinks } from "./invitations/send-links";
 
 /** What an edit can change; a refusal has the whole exercise. */
@@ -50,9 +51,10 @@ export const updateExercise = route(
         nameOf: () => exercise.name,
         read: (): Promise<EditedExercise> => readWhole(tx, key),
         update: async (before) => {
-          if (!(await editExercise(tx, key, fields, call.ifMatch))) return false;
-          await changePeople(tx, scope, key, before, people, services.newId);
           const isAtAnotherTime = isMoved(before, fields);
+          const changes = isAtAnotherTime ? { ...fields, remindAt: reminderTime(fields) } : fields;
+          if (!(await editExercise(tx, key, changes, call.ifMatch))) return false;
+          await changePeople(tx, scope, key, before, people, services.newId);
           if (!isAtAnotherTime && fields.place === before.place) return true;
           if (isAtAnotherTime) await clearReplies(tx, key);
           const invited = (await listParticipants(tx, key)).filter(

@@ -42,8 +42,8 @@ export const ExercisesScreen = () => {
         <>
           <p>
             Choose a scenario, a time and location, and who takes part. Each person gets a link and
-            a calendar file by email, and answers on a phone, without an account. On the day, they
-            get a reminder.
+            a calendar file by email, and answers on a phone, without an account. The day before,
+            they get a reminder.
           </p>
           <p>Every message and page of an exercise says EXERCISE.</p>
         </>

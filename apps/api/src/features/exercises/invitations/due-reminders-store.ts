@@ -30,15 +30,10 @@ type Row = {
 export type DueExercise = Omit<Row, "createdAt"> & { readonly createdAt: Date };
 
 /**
- * Returns up to `max` exercises that are planned for that day and whose reminder was not sent. Those of expired plans
- * and archived organisations, which cannot be started, have none.
+ * Returns up to `max` planned exercises whose reminder is due. Those of expired plans and archived organisations, which
+ * cannot be started, have none.
  */
-export async function dueReminders(
-  db: Queryable,
-  day: string,
-  now: Date,
-  max: number,
-): Promise<DueExercise[]> {
+export async function dueReminders(db: Queryable, now: Date, max: number): Promise<DueExercise[]> {
   const { rows } = await db.execute<Row>(sql`
     select ${columnsOf<Row>({
       organisationId: sql`e.organisation_id`,
@@ -64,8 +59,7 @@ export async function dueReminders(
     ${rolesIn(sql`e.created_by_user_id`)}
     left join ${usersAs("u")} on u.id = e.created_by_user_id and u.can_sign_in
       and (m.user_id is not null or k.id is not null)
-    where e.status = 'planned' and e.planned_for = ${day}::date
-      and e.reminded_for is distinct from e.planned_for
+    where e.status = 'planned' and e.remind_at <= ${now}
       and not o.is_archived and not ${isExpiredPlan(now)}
     order by e.created_at, e.id limit ${max}`);
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));

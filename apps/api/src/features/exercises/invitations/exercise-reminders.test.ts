@@ -25,9 +25,9 @@ import { sendExerciseReminders } from "./send-exercise-reminders";
 
 const OWNER = "owner@reminders.example";
 const ANA = "ana@reminders.example";
-/** The tests begin on 21 Nov at 0:00 UTC. */
+/** The tests begin on 21 Nov at 0:00 UTC; the reminder is at 16:00 of 24 Nov in Sydney. */
 const THE_DAY = "2026-11-25";
-const UNTIL_REMINDER = 3 * DAY + 20 * HOUR;
+const UNTIL_REMINDER = 3 * DAY + 5 * HOUR;
 
 let app: TestApp;
 let cafe: PlanWorkspace;
@@ -69,7 +69,7 @@ const archive = async () =>
   });
 
 describe("the reminder of an exercise", () => {
-  it("sends an exercise's reminder once, from 20:00 UTC of the day before, to participants and the planner", async () => {
+  it("sends an exercise's reminder once, in the afternoon of the day before, to participants and the planner", async () => {
     const { id, token } = linkOf(await lastEmailTo(app, ANA));
     await app.call(replyToInvitation, { body: { id, token, reply: "coming" } });
     await after(UNTIL_REMINDER - HOUR);
@@ -117,6 +117,11 @@ describe("the reminder of an exercise", () => {
     await change();
     await after(UNTIL_REMINDER);
     await after(DAY);
+    expect([await reminders(ANA), await reminders(OWNER)]).toEqual([0, 0]);
+  });
+
+  it("sends no reminder of an exercise after its start, such as when the server was off", async () => {
+    await after(4 * DAY);
     expect([await reminders(ANA), await reminders(OWNER)]).toEqual([0, 0]);
   });
 

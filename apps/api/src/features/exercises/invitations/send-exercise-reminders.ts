@@ -1,6 +1,5 @@
 import type { Participant } from "@holdfast/contract/exercises/exercise";
 import { startText } from "@holdfast/contract/exercises/exercise-rules";
-import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { HOUR, addMs } from "../../../platform/clock";
 import type { Queryable } from "../../../platform/database/database";
 import { lockPlanAlone } from "../../../platform/database/sql/row-locks-store";
@@ -10,30 +9,29 @@ import { type DueExercise, dueReminders } from "./due-reminders-store";
 import { claimReminder } from "../exercises-store";
 import { facilitatorEmail } from "./facilitator-email";
 import { listParticipants } from "./participants-store";
+import { startOf } from "./reminder-time-rules";
 import { type LinkDeps, sendLinks } from "./send-links";
 
 type Deps = LinkDeps & Pick<Services, "database">;
 
-/** How long before the day begins in UTC: in the east of Australia, the day is then 6 or 7 hours old. */
-const AHEAD = 4 * HOUR;
 /** A person who received an email about the exercise within this time is not reminded. */
 const RECENT = 12 * HOUR;
 /** Most exercises in one run. */
 const BATCH = 200;
 
 /**
- * Reminds the people of the exercises of the day, each exercise once for its date. Safe in several processes at once.
- * Wake the outbox afterwards.
+ * Reminds the people of exercises on the day before, each exercise once for its start. Safe in several processes at
+ * once. Wake the outbox afterwards.
  */
 export async function sendExerciseReminders(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  const day = dateOf(addMs(now, AHEAD));
-  const read = () => dueReminders(deps.database.query, day, now, BATCH);
+  const read = () => dueReminders(deps.database.query, now, BATCH);
   for (let due = await read(); due.length > 0; due = due.length < BATCH ? [] : await read())
     for (const exercise of due)
       await deps.database.transaction(async (tx) => {
         await lockPlanAlone(tx, exercise.planId);
-        if (await claimReminder(tx, exercise, day)) await remind(tx, deps, exercise);
+        const isClaimed = await claimReminder(tx, exercise, now);
+        if (isClaimed && now < startOf(exercise)) await remind(tx, deps, exercise);
       });
 }
 

@@ -3,7 +3,6 @@ import { teamNameOf } from "@holdfast/content/library/response/team-types";
 import type { Participant } from "@holdfast/contract/exercises/exercise";
 import { startText } from "@holdfast/contract/exercises/exercise-rules";
 import { emailLinkUrl } from "@holdfast/contract/platform/email-links";
-import { instantInZone } from "@holdfast/contract/platform/time-zone";
 import type { Queryable } from "../../../platform/database/database";
 import { nameInEmail } from "../../../platform/mail/name-in-email-rules";
 import { insertMessages } from "../../../platform/outbox/outbox-store";
@@ -15,6 +14,7 @@ import type { ExerciseKey, StoredExercise } from "../exercises-store";
 import { calendarFile } from "./calendar-file-rules";
 import { cancellationEmail, invitationEmail, type Occasion } from "./invitation-email";
 import { markInvited } from "./participants-store";
+import { startOf } from "./reminder-time-rules";
 
 export type LinkDeps = Pick<Services, "clock" | "newId" | "random"> & {
   readonly config: Pick<Services["config"], "publicUrl">;
@@ -122,13 +122,13 @@ function calendarOf(
   now: Date,
   isCancelled: boolean,
 ): Attachment {
-  const { scenarioId, name, version, plannedFor, startTime, timeZone, place } = exercise;
+  const { scenarioId, name, version, place } = exercise;
   return calendarFile(
     {
       exerciseId,
       version,
       title: `EXERCISE: ${name}`,
-      startsAt: instantInZone(plannedFor, startTime, timeZone),
+      startsAt: startOf(exercise),
       minutes: exerciseScenarioById(scenarioId)?.durationMinutes ?? USUAL_LENGTH,
       location: nameInEmail(place) ?? "",
       description:
