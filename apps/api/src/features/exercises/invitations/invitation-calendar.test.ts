@@ -4,6 +4,8 @@ import {
   inviteParticipants,
 } from "@holdfast/contract/exercises/exercise-endpoints";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readCalendar } from "../../../../test/calendar/read-calendar";
+import { exerciseInput } from "../../../../test/factories/invited-exercise";
 import { emailsTo, lastEmailTo, lastSourceTo } from "../../../../test/factories/people";
 import { responderOf } from "../../../../test/factories/responders";
 import { ownerWithPlan, type PlanWorkspace } from "../../../../test/factories/workspace";
@@ -31,21 +33,13 @@ const create = (place = "Meeting room") =>
   app.call(createExercise, {
     as: cafe.token,
     params: { planId: cafe.planId },
-    body: {
-      scenarioId: 1,
-      plannedFor: "2027-01-31",
-      startTime: "10:00",
-      timeZone: "Australia/Sydney",
-      place,
-      facilitatorName: "Mei Silva",
-      contactIds: [contactId],
-    },
+    body: { ...exerciseInput("2027-01-31", [contactId]), place },
   });
 
 /** Returns the calendar file of the last email to Ana. */
 const calendarOf = async () => {
   const [file] = attachmentsOf(await lastSourceTo(app, ana()));
-  return { name: file?.fileName, text: file?.bytes.toString() ?? "" };
+  return { name: file?.fileName, ...readCalendar(file?.bytes ?? Buffer.alloc(0)) };
 };
 
 describe("the calendar file", () => {
@@ -57,23 +51,21 @@ describe("the calendar file", () => {
 
   it("comes with the invitation, and has the time, the length and the place", async () => {
     const exerciseId = await invited();
-    const { name, text } = await calendarOf();
-    expect(name).toBe("exercise.ics");
-    for (const line of [
-      `UID:${exerciseId}@holdfast`,
-      "SEQUENCE:1",
-      "DTSTART:20270130T230000Z",
-      "DTEND:20270131T010000Z",
-      "SUMMARY:EXERCISE: Fire on the premises",
-      "LOCATION:Meeting room",
-      "STATUS:CONFIRMED",
-    ])
-      expect(text).toContain(`\r\n${line}\r\n`);
+    expect(await calendarOf()).toMatchObject({
+      name: "exercise.ics",
+      uid: `${exerciseId}@holdfast`,
+      sequence: 1,
+      start: new Date("2027-01-30T23:00:00.000Z"),
+      end: new Date("2027-01-31T01:00:00.000Z"),
+      summary: "EXERCISE: Fire on the premises",
+      location: "Meeting room",
+      status: "CONFIRMED",
+    });
   });
 
   it("leaves out a web address, which could carry a message of someone else", async () => {
     await invited("https://meeting.example/win");
-    expect((await calendarOf()).text).not.toContain("LOCATION");
+    expect((await calendarOf()).location).toBeUndefined();
     expect(await lastEmailTo(app, ana())).not.toContain("meeting.example");
   });
 
@@ -83,9 +75,11 @@ describe("the calendar file", () => {
     expect(await lastEmailTo(app, ana())).toContain(
       "The exercise 'Fire on the premises' on 31 Jan 2027, 10:00 (Sydney time) with the Emergency Response Team is cancelled.",
     );
-    const { text } = await calendarOf();
-    for (const line of [`UID:${exerciseId}@holdfast`, "SEQUENCE:2", "STATUS:CANCELLED"])
-      expect(text).toContain(`\r\n${line}\r\n`);
+    expect(await calendarOf()).toMatchObject({
+      uid: `${exerciseId}@holdfast`,
+      sequence: 2,
+      status: "CANCELLED",
+    });
   });
 
   it("sends nothing about a cancelled exercise to people who were not invited", async () => {
