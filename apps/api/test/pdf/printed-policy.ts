@@ -1,24 +1,12 @@
-import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
 import { fullName } from "@holdfast/contract/platform/text-rules";
 import { policyPages } from "@holdfast/content/policy-text/policy-pages";
-import { documentStyle } from "@holdfast/printables/document-style";
 import type { PolicyData } from "@holdfast/printables/policy/policy-data";
 import { certificatePrint, policyPrint } from "@holdfast/printables/policy/policy-markup";
 import { lookAtPages } from "./page-look";
 import { withLogo } from "./policy-sample";
-import { type BenchPrinter, document, jobOf, textOfPages } from "./printer-bench";
+import { type BenchPrinter, printedRequest, textOfPages } from "./printer-bench";
 
 const NEARLY_EMPTY = 0.2;
-
-/** Prints a policy or its certificate. */
-export async function printedPolicy(
-  printer: BenchPrinter,
-  { title = "", content, frontMatter, header, footer }: PrintRequest,
-): Promise<Buffer> {
-  const pageNumbers = footer !== undefined;
-  const parts = { title, css: documentStyle, content, frontMatter, header, pageNumbers };
-  return (await printer.print({ ...jobOf(document(parts)), title })).pdf;
-}
 
 /**
  * Prints a policy with a logo. Returns what is wrong with its ten pages: the titles of sections without a filled page,
@@ -28,7 +16,7 @@ export async function wrongPages(
   printer: BenchPrinter,
   data: PolicyData,
 ): Promise<readonly (string | number)[]> {
-  const pdf = await printedPolicy(printer, policyPrint(await withLogo(data, 400)));
+  const pdf = await printedRequest(printer, policyPrint(await withLogo(data, 400)));
   const pages = await lookAtPages(pdf);
   const texts = await textOfPages(pdf);
   const wrong = policyPages.filter(({ title }, at) => {
@@ -46,7 +34,7 @@ export async function wrongPages(
 
 /** Prints a certificate. Returns how many pages it has, and how many members of the committee it neither names nor counts. */
 export async function printedCertificate(printer: BenchPrinter, data: PolicyData) {
-  const pdf = await printedPolicy(printer, certificatePrint(data));
+  const pdf = await printedRequest(printer, certificatePrint(data));
   const pages = await textOfPages(pdf);
   const text = pages.join("").replaceAll(/\s+/g, "");
   const { members } = data.policy;

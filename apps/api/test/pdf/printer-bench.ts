@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
+import { documentStyle } from "@holdfast/printables/document-style";
 import { pino } from "pino";
 import { createChromiumPrinter } from "../../src/platform/pdf/chromium-printer";
 import type {
@@ -69,6 +71,16 @@ export const jobOf = (document: PrintableDocument, requestedBy = "a person") => 
   author: "A business",
   requestedBy,
 });
+
+/** Prints what a call of the server prints. */
+export async function printedRequest(
+  printer: BenchPrinter,
+  { title = "", content, frontMatter, header, footer }: PrintRequest,
+): Promise<Buffer> {
+  const pageNumbers = footer !== undefined;
+  const parts = { title, css: documentStyle, content, frontMatter, header, pageNumbers };
+  return (await printer.print({ ...jobOf(document(parts)), title })).pdf;
+}
 
 /** The browser of this process and all its descendants. */
 export function browserProcesses(): readonly number[] {

@@ -11,11 +11,12 @@ import {
   withName,
 } from "../../../test/pdf/policy-sample";
 import { squeezed } from "../../../test/pdf/printed-plan";
-import { printedCertificate, printedPolicy, wrongPages } from "../../../test/pdf/printed-policy";
+import { printedCertificate, wrongPages } from "../../../test/pdf/printed-policy";
 import {
   benchPrinter,
   hasChromium,
   hasPoppler,
+  printedRequest,
   textOfPages,
 } from "../../../test/pdf/printer-bench";
 
@@ -43,7 +44,7 @@ describe.skipIf(!hasChromium || !hasPoppler)("the certificate", () => {
     ["a name of two lines", withName("Harbour Kitchen and Catering ".repeat(3).slice(0, 80)), 400],
     ["the longest name", withName("Dampfschifffahrt".repeat(13)), 400],
   ])("fits on one page with a logo for %s", async (_, data, width) => {
-    const pdf = await printedPolicy(printer, certificatePrint(await withLogo(data, width)));
+    const pdf = await printedRequest(printer, certificatePrint(await withLogo(data, width)));
     expect(await textOfPages(pdf)).toHaveLength(1);
   });
 
@@ -59,7 +60,7 @@ describe.skipIf(!hasChromium || !hasPoppler)("the certificate", () => {
   });
 
   test("names the whole committee of a café", async () => {
-    const [page] = await textOfPages(await printedPolicy(printer, certificatePrint(cafePolicy)));
+    const [page] = await textOfPages(await printedRequest(printer, certificatePrint(cafePolicy)));
     expect(squeezed(page ?? "")).toContain("Olivia Marsh, Ben Adams, Ruth Lane");
   });
 });

@@ -5,11 +5,12 @@ import { afterAll, describe, expect, test } from "vitest";
 import { faultsOf } from "../../../test/pdf/pdf-checker";
 import { withLogo, withLongestTexts, withName } from "../../../test/pdf/policy-sample";
 import { squeezed } from "../../../test/pdf/printed-plan";
-import { printedCertificate, printedPolicy, wrongPages } from "../../../test/pdf/printed-policy";
+import { printedCertificate, wrongPages } from "../../../test/pdf/printed-policy";
 import {
   benchPrinter,
   hasChromium,
   hasPoppler,
+  printedRequest,
   textOfPages,
 } from "../../../test/pdf/printer-bench";
 
@@ -20,7 +21,7 @@ afterAll(() => printer.close());
 
 describe.skipIf(!hasChromium || !hasPoppler)("the printed policy", () => {
   test("has ten pages between its covers, each with its section", async () => {
-    const pdf = await printedPolicy(printer, policyPrint(cafePolicy));
+    const pdf = await printedRequest(printer, policyPrint(cafePolicy));
     expect(faultsOf(pdf)).toEqual([]);
     const pages = (await textOfPages(pdf)).map(squeezed);
     expect(pages).toHaveLength(12);
@@ -41,7 +42,7 @@ describe.skipIf(!hasChromium || !hasPoppler)("the printed policy", () => {
   });
 
   test("says where the positions are in full that it shortens", async () => {
-    const pages = await textOfPages(await printedPolicy(printer, policyPrint(withLongestTexts())));
+    const pages = await textOfPages(await printedRequest(printer, policyPrint(withLongestTexts())));
     const signatures = pages.find((page) => page.includes("Name and position"));
     expect(squeezed(signatures ?? "")).toContain("Texts that end with … are in full in Holdfast.");
   });
@@ -57,7 +58,7 @@ describe.skipIf(!hasChromium || !hasPoppler)("the certificate", () => {
 
   test("names who signed, and when", async () => {
     const policy = { ...samplePolicy, signedBy: "Olivia Marsh", signedOn: "2026-11-21" };
-    const pdf = await printedPolicy(printer, certificatePrint({ ...cafePolicy, policy }));
+    const pdf = await printedRequest(printer, certificatePrint({ ...cafePolicy, policy }));
     const [page] = await textOfPages(pdf);
     expect(squeezed(page ?? "")).toMatch(/Olivia Marsh 21\/11\/2026/);
   });
