@@ -1,12 +1,14 @@
 import type { CardFact } from "@holdfast/contract/plan-content/card-text";
 import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 import type { CardFactRule } from "./card-fact-rule";
+import { ENTERED_FACTS } from "./card-entered-facts";
 import { FIRM_FACTS } from "./card-firm-facts";
 import { NUMBER_FACTS } from "./card-number-facts";
 import { PLACE_FACTS } from "./card-place-facts";
 
 /** The facts at the head of a card: numbers and places, each on a line with its label. */
 const CARD_FACTS: Readonly<Record<string, CardFactRule | undefined>> = {
+  ...ENTERED_FACTS,
   ...PLACE_FACTS,
   ...FIRM_FACTS,
   ...NUMBER_FACTS,

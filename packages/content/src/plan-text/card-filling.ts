@@ -23,6 +23,10 @@ export const filledLine = (template: string, facts: Facts): CardText =>
       return valueOf(piece, facts);
     });
 
+/** Returns the facts, pages and cards that a text of a card names. */
+export const factsNamedOnCard = (text: string): readonly string[] =>
+  text.split(TOKEN).filter((_, at) => at % 2 === 1);
+
 function valueOf(token: string, facts: Facts): CardText {
   const [kind, name] = token.split(".");
   if (kind === "page" && name !== undefined && isCardPage(name)) return [pageText(name)];
@@ -50,9 +54,8 @@ const SENTENCE_VALUES: Readonly<Record<string, ((facts: Facts) => CardText) | un
     const name = spokespersonText(content);
     return name.length > 0 ? name : ["the Leader"];
   },
-  contactNumber: ({ content: { location } }) => [
-    location.phone === null ? { toFillIn: "contactNumber" } : { phone: location.phone },
-  ],
+  contactNumber: ({ content, cardId }) =>
+    cardFact("contactNumber", content, cardId)?.lines[0] ?? [],
   insurerClaims: ({ content }) =>
     claimsLineTexts(claimsLines(content))[0] ??
     firstFirm(content, "Insurance Broker")[0] ?? ["the insurer: ", { toFillIn: "insurerClaims" }],

@@ -1,21 +1,13 @@
-import type { CardText } from "@holdfast/contract/plan-content/card-text";
 import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
-import type { InsuranceKind } from "@holdfast/contract/risks/insurance/insurance-policy";
 import { type CardFactRule, lineFor } from "./card-fact-rule";
-import { claimsLineTexts, firmLines, firstFirm, recordedLines } from "./card-lines";
-import { claimsLines, linesOfKind, thirdPartiesOf } from "./claims-lines";
+import { claimsLineTexts, firmLines, firstFirm } from "./card-lines";
+import { linesOfKind, thirdPartiesOf } from "./claims-lines";
 
-const INTERRUPTION_FIRST = new Set(["power", "building", "supplier"]);
-const INTERRUPTION_KINDS: readonly InsuranceKind[] = [
-  "Business interruption",
-  "Property and contents",
-  "Machinery breakdown",
-];
 const MAX_SUPPLIERS = 3;
 /** How a firm that repairs lifts is known. */
 const LIFTS = /\b(?:lift|elevator)s?\b/iu;
 
-/** Insurers and other firms of a business. */
+/** Firms that a business may have, or that follow from other entries. */
 export const FIRM_FACTS = {
   broker: { label: "Broker", lines: (content) => firstFirm(content, "Insurance Broker") },
   landlord: {
@@ -31,11 +23,6 @@ export const FIRM_FACTS = {
     label: "Electrician",
     lines: (content) => firstFirm(content, "Emergency Electrician"),
   },
-  plumber: {
-    label: "Plumber",
-    lines: (content) => firstFirm(content, "Emergency Plumber"),
-    missing: lineFor("plumber"),
-  },
   liftCompany: {
     label: "Lift company",
     lines: (content) =>
@@ -45,40 +32,9 @@ export const FIRM_FACTS = {
         ),
       ).slice(0, 1),
   },
-  internetProvider: {
-    label: "Internet, phones",
-    lines: (content) => firstFirm(content, "Internet or Telephone Provider"),
-    missing: lineFor("internetProvider"),
-  },
-  cardProvider: {
-    label: "Card terminals",
-    lines: ({ finances }) => recordedLines(finances.cardProvider),
-    missing: lineFor("cardProvider", "Number on the terminal: "),
-  },
-  itProvider: {
-    label: "IT help",
-    lines: (content) => firstFirm(content, "IT Managed Service Provider"),
-    missing: lineFor("itProvider"),
-  },
   cyberResponder: {
     label: "Cyber responder",
     lines: (content) => firstFirm(content, "Cyber Incident Responder"),
-  },
-  bankFraudLine: {
-    label: "Bank, fraud",
-    lines: bankLines,
-    missing: lineFor("bankFraudLine", "Number on the back of the bank card: "),
-  },
-  bank: {
-    label: "Bank",
-    lines: (content) => [
-      ...bankLines(content),
-      ...recordedLines(content.finances.signatories).map((text): CardText => [
-        "May sign: ",
-        ...text,
-      ]),
-    ],
-    missing: lineFor("bank"),
   },
   solicitor: {
     label: "Solicitor",
@@ -94,27 +50,9 @@ export const FIRM_FACTS = {
     lines: () => [],
     missing: lineFor("otherSuppliers"),
   },
-  insurerClaims: {
-    label: "Claims line",
-    lines: (content, cardId) => {
-      const lines = INTERRUPTION_FIRST.has(cardId)
-        ? claimsLines(content, INTERRUPTION_KINDS)
-        : claimsLines(content);
-      return lines.length === 0 ? firstFirm(content, "Insurance Broker") : claimsLineTexts(lines);
-    },
-    missing: lineFor("insurerClaims"),
-  },
   cyberInsurerLine: {
     label: "Cyber line",
     lines: (content) => claimsLineTexts(linesOfKind(content, "Cyber")),
-  },
-  liabilityInsurer: {
-    label: "Liability insurer",
-    lines: (content) => {
-      const lines = linesOfKind(content, "Public and product liability");
-      return lines.length === 0 ? firstFirm(content, "Insurance Broker") : claimsLineTexts(lines);
-    },
-    missing: lineFor("liabilityInsurer"),
   },
   workersInsurer: {
     label: "Workers’ insurer",
@@ -137,10 +75,4 @@ function keySuppliers({ parties, units }: PlanContent) {
     .filter(({ kind }) => kind === "supplier")
     .toSorted((a, b) => rank(a.partyId) - rank(b.partyId) || 0)
     .slice(0, MAX_SUPPLIERS);
-}
-
-/** Returns the bank among the third parties; otherwise what the finances say of it. */
-function bankLines(content: PlanContent): CardText[] {
-  const firm = firstFirm(content, "Bank or Financier");
-  return firm.length === 0 ? recordedLines(content.finances.bank) : firm;
 }

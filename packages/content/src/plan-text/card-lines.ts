@@ -20,7 +20,10 @@ export const firmLines = (
   ]);
 
 /** Returns the first third party of one of the categories, in their order. */
-export const firstFirm = (content: PlanContent, ...categories: readonly string[]): CardText[] =>
+export const firstFirm = (
+  content: Pick<PlanContent, "parties">,
+  ...categories: readonly string[]
+): CardText[] =>
   firmLines(categories.flatMap((category) => thirdPartiesOf(content, category))).slice(0, 1);
 
 /** Returns the first public numbers of one of the kinds, in their order; those that must be checked first are left out. */

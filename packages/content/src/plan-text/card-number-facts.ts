@@ -19,16 +19,6 @@ export const NUMBER_FACTS = {
     lines: (content) => publicNumbers(content, WARNING_KINDS, MAX_WARNINGS),
     missing: [["Local radio and the emergency services’ own pages"]],
   },
-  electricityFaults: {
-    label: "Power faults",
-    lines: (content) => {
-      const supplier = firstFirm(content, "Electricity Supplier");
-      const distributors = publicNumbers(content, ["electricity_hazard"], 2);
-      // Several networks share a state: only the business knows which is its own.
-      return distributors.length === 1 || supplier.length === 0 ? distributors : supplier;
-    },
-    missing: lineFor("electricityFaults"),
-  },
   gasEmergency: {
     label: "Gas emergency",
     lines: (content) => {

@@ -22,11 +22,6 @@ export const PLACE_FACTS = {
     lines: ({ location }) => recordedLines(addressText(location)),
     missing: lineFor("siteAddress"),
   },
-  meetingPoint: {
-    label: "Meeting point",
-    lines: ({ site }) => recordedLines(site.assemblyPoint),
-    missing: lineFor("meetingPoint"),
-  },
   leader: { label: "Leader", lines: leaderLines, missing: lineFor("leader") },
   nextInLine: {
     label: "No answer? Call",
@@ -39,19 +34,6 @@ export const PLACE_FACTS = {
     missing: [["Ask each person for a mobile number now"]],
   },
   casualStaff: { label: "Extra staff", lines: casualStaffLines },
-  firstAid: {
-    label: "First aid",
-    lines: ({ site }) => [
-      ...recordedLines(site.emergencyKit),
-      ...recordedLines(site.defibrillator).map((text): CardText => ["Defibrillator: ", ...text]),
-    ],
-    missing: lineFor("firstAid"),
-  },
-  shutOffs: {
-    label: "Shut-offs",
-    lines: ({ site }) => recordedLines(site.shutOffs),
-    missing: ["Gas: ", "Water: ", "Power: "].flatMap((what) => lineFor("shutOffs", what)),
-  },
   recoverySite: {
     label: "Other site",
     lines: ({ recoverySites }) =>
@@ -62,11 +44,6 @@ export const PLACE_FACTS = {
           ...(site.phone === null ? [] : [", ", { phone: site.phone }]),
         ]),
     missing: [["No other site recorded: ask the Leader"]],
-  },
-  saferPlace: {
-    label: "Safer place, away from bush",
-    lines: ({ site }) => recordedLines(site.saferPlace),
-    missing: lineFor("saferPlace", "Away from the fire, to a built-up area: "),
   },
   highGround: {
     label: "High ground",

@@ -1,3 +1,4 @@
+import type { MissingFact } from "@holdfast/content/plan-text/missing-facts";
 import type { Location } from "@holdfast/contract/dashboard/location";
 import type { UnitDependency } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency";
 import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
@@ -62,6 +63,8 @@ export type Checked = {
   readonly policyKinds: ReadonlySet<InsuranceKind>;
   /** The confirmed risks with the answer that they will be insured. */
   readonly insuredRisks: readonly Pick<Risk, "name" | "riskPresetId" | "riskCategoryId">[];
+  /** What the plan's cards need and nobody has entered. */
+  readonly missingFacts: readonly MissingFact[];
 };
 
 /** The pages of the plan that show findings. */
@@ -77,3 +80,14 @@ export const PAGES = {
 export const onPage = (page: string, part = "") => ({ to: `${page}${part}`, shownOn: page });
 
 export const daysText = (count: number) => (count === 1 ? "1 day" : `${count} days`);
+
+const NAMED = new Intl.ListFormat("en-AU", { type: "conjunction" });
+const MAX_NAMED = 5;
+
+/** Returns names as text: 'Bar, Kitchen and Office', or 'Bar, Kitchen … and 4 more'. */
+export const listed = (names: readonly string[]) =>
+  NAMED.format(
+    names.length <= MAX_NAMED + 1
+      ? names
+      : [...names.slice(0, MAX_NAMED), `${names.length - MAX_NAMED} more`],
+  );

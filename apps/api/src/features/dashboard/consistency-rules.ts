@@ -3,7 +3,7 @@ import { needsPlace } from "@holdfast/content/library/impact/recovery-strategy-t
 import type { Finding } from "@holdfast/contract/dashboard/finding";
 import { countryName } from "@holdfast/contract/platform/countries";
 import type { Team, TeamContact } from "@holdfast/contract/teams/team";
-import { type Checked, daysText, onPage, PAGES } from "./checked-plan-rules";
+import { type Checked, daysText, listed, onPage, PAGES } from "./checked-plan-rules";
 import {
   areasWithoutRecovery,
   areasWithoutUnit,
@@ -11,9 +11,8 @@ import {
   soleSuppliers,
 } from "./dependency-rules";
 import { insuredWithoutPolicy } from "./insurance-rules";
+import { factsToEnter } from "./missing-facts-rules";
 import { closeRecoverySites, shortIndemnity } from "./recovery-rules";
-
-const NAMED = new Intl.ListFormat("en-AU", { type: "conjunction" });
 
 const nameOf = ({ contact }: TeamContact) => fullName(contact);
 const isPrimary = ({ designation }: TeamContact) => designation === "Primary";
@@ -124,16 +123,6 @@ const contactsWithoutPhone = ({ teams }: Checked): Finding[] => {
     }));
 };
 
-const MAX_NAMED = 5;
-
-/** Returns names as text: 'Bar, Kitchen and Office', or 'Bar, Kitchen … and 4 more'. */
-const listed = (names: readonly string[]) =>
-  NAMED.format(
-    names.length <= MAX_NAMED + 1
-      ? names
-      : [...names.slice(0, MAX_NAMED), `${names.length - MAX_NAMED} more`],
-  );
-
 /** Merges the findings that say the same of several units or people into one. */
 function merged(findings: readonly Finding[]): Finding[] {
   const same = Map.groupBy(findings, ({ title, reason, to }) => `${title} ${reason} ${to}`);
@@ -156,7 +145,10 @@ const placesWithoutCountry = (plan: Checked): Finding[] =>
     shownOn: PAGES.recovery,
   }));
 
-/** Returns what in a plan contradicts itself or would fail on the day. What is not filled in yet is no finding. Pure. */
+/**
+ * Returns what in a plan contradicts itself or would fail on the day. What is not filled in yet is no finding, except a
+ * fact that the cards need and the progress does not ask for. Pure.
+ */
 export const findingsOf = (plan: Checked): Finding[] =>
   merged(
     [
@@ -175,5 +167,6 @@ export const findingsOf = (plan: Checked): Finding[] =>
       teamsWithoutDeputy,
       primariesOfTwoTeams,
       contactsWithoutPhone,
+      factsToEnter,
     ].flatMap((rule) => rule(plan)),
   ).slice(0, 100);

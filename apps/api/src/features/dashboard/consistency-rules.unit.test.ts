@@ -1,3 +1,4 @@
+import type { FactPage } from "@holdfast/content/plan-text/card-fact-rule";
 import type { Team } from "@holdfast/contract/teams/team";
 import { expect, it } from "vitest";
 import type { Checked } from "./checked-plan-rules";
@@ -43,6 +44,7 @@ const NOTHING: Checked = {
   interruptionInsurance: [],
   policyKinds: new Set(),
   insuredRisks: [],
+  missingFacts: [],
 };
 const unit = (name: string, rto: number | null) => ({ departmentId: name, name, rto });
 const area = (name: string) => ({ strategicCriticalAreaId: name, name });
@@ -375,5 +377,40 @@ it.each([
   const found = findingsOf({ ...NOTHING, insuredRisks, policyKinds: new Set(kinds) });
   expect(found.map(({ place, title }) => [place, title])).toEqual(
     isFound ? [["Oven fails", "Insured, without a policy in the insurance schedule"]] : [],
+  );
+});
+
+const missing = (name: string, on: FactPage, ...cards: readonly string[]) => ({ name, on, cards });
+const NOT_RECORDED = [
+  missing("meeting point", "site-and-finances", "Fire or smoke", "Gas"),
+  missing("bank", "site-and-finances", "Cyber"),
+  missing("bank", "site-and-finances", "People away"),
+  missing("emergency plumber", "third-parties", "Flood"),
+];
+
+it("asks once for each page for what the cards need, and names it", () => {
+  const teams = [team("Crisis", person("Ana", "Primary"), person("Ben", "Alternatives"))];
+  expect(findingsOf({ ...NOTHING, teams, missingFacts: NOT_RECORDED })).toEqual([
+    {
+      place: "Site sheet and finances",
+      title: "Not recorded: meeting point, bank",
+      reason:
+        "On the day, the cards ‘Fire or smoke’, ‘Gas’, ‘Cyber’ and ‘People away’ would have a line to write on instead.",
+      to: "/dashboard/recovery-strategy",
+      shownOn: "/dashboard/recovery-strategy",
+    },
+    {
+      place: "Strategic Third Parties",
+      title: "Not recorded: emergency plumber",
+      reason: "On the day, the card ‘Flood’ would have a line to write on instead.",
+      to: "/organization/strategic-third-parties",
+      shownOn: "/dashboard/recovery-strategy",
+    },
+  ]);
+});
+
+it("asks for nothing that cards need before somebody is in a team", () => {
+  expect(findingsOf({ ...NOTHING, teams: [team("Crisis")], missingFacts: NOT_RECORDED })).toEqual(
+    [],
   );
 });

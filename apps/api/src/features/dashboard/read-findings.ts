@@ -1,3 +1,5 @@
+import type { MissingFact } from "@holdfast/content/plan-text/missing-facts";
+import type { InsurancePolicy } from "@holdfast/contract/risks/insurance/insurance-policy";
 import { evidenceOfAddress } from "@holdfast/content/places/country-evidence";
 import { mtpdOptionById } from "@holdfast/content/library/impact/mtpd-options";
 import { riskReportIndemnityPeriodById } from "@holdfast/content/library/risks/risk-report-presets";
@@ -8,10 +10,22 @@ import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/re
 import type { PlanScope } from "../../platform/access/scope";
 import type { Transaction } from "../../platform/database/database";
 import type { Services } from "../../platform/services";
-import { suppliersWithoutSecond } from "../directory/public";
+import { listThirdParties, suppliersWithoutSecond } from "../directory/public";
 import { listUnitDependencies } from "../impact-analysis/public";
-import { type CountryServices, listBranches, listSites } from "../organisations/public";
-import { listInsurancePolicies, listInsuredRisks, readNewestReport } from "../risks/public";
+import {
+  type CountryServices,
+  industryOfOrganisation,
+  listBranches,
+  listSites,
+} from "../organisations/public";
+import { describeMissingFacts } from "../plan-content/public";
+import { readDetails } from "../recovery-details/public";
+import {
+  listInsurancePolicies,
+  listInsuredRisks,
+  listRiskPresets,
+  readNewestReport,
+} from "../risks/public";
 import type { Checked } from "./checked-plan-rules";
 import { findingsOf } from "./consistency-rules";
 import { type Pin, readPinsOfPlaces } from "./location-positions-store";
@@ -54,10 +68,30 @@ export async function readForCheck(
     ),
     policyKinds: new Set(insurance.map(({ kind }) => kind)),
     insuredRisks: await listInsuredRisks(tx, scope),
+    missingFacts: await readMissingFacts(tx, scope, branches, insurance),
     location,
     recoveryPlaces,
     placesWithoutCountry,
   };
+}
+
+/** Returns what the plan's cards need and nobody has entered. */
+async function readMissingFacts(
+  tx: Transaction,
+  scope: PlanScope,
+  branches: readonly Branch[],
+  policies: readonly InsurancePolicy[],
+): Promise<MissingFact[]> {
+  const branch = branches.find(({ branchId }) => branchId === scope.branchId);
+  if (branch === undefined) return [];
+  return describeMissingFacts({
+    branch,
+    policies,
+    industry: await industryOfOrganisation(tx, scope.organisationId),
+    risks: await listRiskPresets(tx, scope),
+    details: await readDetails(tx, scope),
+    thirdParties: await listThirdParties(tx, scope),
+  });
 }
 
 type Places = {

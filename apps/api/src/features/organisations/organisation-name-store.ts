@@ -16,6 +16,16 @@ export async function nameOfActiveOrganisation(
   return organisation?.isArchived === false ? organisation.name : undefined;
 }
 
+/** Returns the industry of an organisation. */
+export async function industryOfOrganisation(db: Queryable, organisationId: string) {
+  const [industry = { code: "", name: "" }] = await db
+    .select({ code: organisations.industryCode, name: organisations.industryName })
+    .from(organisations)
+    .where(eq(organisations.id, organisationId))
+    .limit(1);
+  return industry;
+}
+
 async function readNameOf(db: Queryable, organisationId: string) {
   const [organisation] = await db
     .select({ name: organisations.name, isArchived: organisations.isArchived })

@@ -18,7 +18,11 @@ export {
 } from "./members/personal-data-store";
 export { organisationsOnlyByBrokerage, ownersOf } from "./members/members-store";
 export { lockForWrite, organisationAccess, organisationFor } from "./organisation-access-store";
-export { nameOfActiveOrganisation, nameOfOrganisation } from "./organisation-name-store";
+export {
+  industryOfOrganisation,
+  nameOfActiveOrganisation,
+  nameOfOrganisation,
+} from "./organisation-name-store";
 export { organisationsAs, readOrganisation } from "./organisations-store";
 export {
   branchesAs,

@@ -1,3 +1,4 @@
+export { describeMissingFacts } from "./describe-card-needs";
 export { readPlanContent, readPlanSnapshot } from "./read-plan-content";
 export { approvedPartOf } from "./versions/content-hash-rules";
 export { versionsApprovedBy } from "./versions/personal-data-store";

@@ -1,5 +1,9 @@
 export { listInsurancePolicies } from "./insurance/insurance-policies-store";
-export { listChartedRisks, listInsuredRisks } from "./register/charted-risks-store";
+export {
+  listChartedRisks,
+  listInsuredRisks,
+  listRiskPresets,
+} from "./register/charted-risks-store";
 export { listRuledOut } from "./categories/ruled-out-categories-store";
 export { describeRisk } from "./register/describe-risk";
 export { describeRiskReport } from "./report/describe-risk-report";

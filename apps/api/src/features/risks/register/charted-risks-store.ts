@@ -4,7 +4,7 @@ import { riskPresetById } from "@holdfast/content/library/risks/risk-presets";
 import type { DashboardRisk } from "@holdfast/contract/dashboard/read-dashboard";
 import { MAX_ROWS } from "@holdfast/contract/platform/list-page";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
-import { and, asc, desc, eq, not } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, not } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { isProposed } from "../../proposals/public";
@@ -66,3 +66,12 @@ export async function listInsuredRisks(
       "",
   }));
 }
+
+/** Returns one risk of each preset that the register has. */
+export const listRiskPresets = (db: Queryable, scope: PlanScope) =>
+  db
+    .selectDistinctOn([risks.riskPresetId], { riskId: risks.id, riskPresetId: risks.riskPresetId })
+    .from(risks)
+    .where(and(ofPlan(scope), isNotNull(risks.riskPresetId)))
+    .orderBy(asc(risks.riskPresetId), asc(risks.id))
+    .limit(MAX_ROWS);
