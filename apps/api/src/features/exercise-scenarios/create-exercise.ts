@@ -18,7 +18,7 @@ export const createExercise = route(endpoint, async ({ body, scope }, services) 
     return addExercise(tx, services, scope, {
       input: body,
       scenario: filledScenario(known, content),
-      units: content.units,
+      plan: content,
     });
   });
 });

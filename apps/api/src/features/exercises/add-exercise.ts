@@ -10,7 +10,7 @@ import type { Services } from "../../platform/services";
 import { insertExercise } from "./exercises-store";
 import { readWhole } from "./find-exercise";
 import { insertInjects } from "./injects/injects-store";
-import { participantsOf } from "./invitations/find-participants";
+import { participantsOf, type TeamsOfPlan } from "./invitations/find-participants";
 import { reminderTime } from "./invitations/reminder-time-rules";
 import { insertParticipants } from "./invitations/participants-store";
 import { insertObjectives, insertUnits } from "./scores-store";
@@ -20,7 +20,9 @@ type PlannedExercise = {
   readonly input: CreateExerciseInput;
   /** Filled with the plan's data. */
   readonly scenario: Scenario;
-  readonly units: readonly Pick<PlanUnit, "name" | "rtoDays" | "isProposed">[];
+  readonly plan: TeamsOfPlan & {
+    readonly units: readonly Pick<PlanUnit, "name" | "rtoDays" | "isProposed">[];
+  };
 };
 
 /** Stores an exercise with copies of its texts, people and units. @throws ProblemError 404 for a person of no team */
@@ -28,7 +30,7 @@ export async function addExercise(
   tx: Queryable,
   { clock, newId }: Pick<Services, "clock" | "newId">,
   scope: PlanScope,
-  { input, scenario, units }: PlannedExercise,
+  { input, scenario, plan }: PlannedExercise,
 ): Promise<Exercise> {
   const { organisationId, planId, userId } = scope;
   const { contactIds, ...fields } = input;
@@ -44,13 +46,13 @@ export async function addExercise(
     createdAt: clock.now(),
     createdByUserId: userId,
   });
-  await insertParticipants(tx, key, await participantsOf(tx, scope, contactIds, newId));
+  await insertParticipants(tx, key, participantsOf(plan, contactIds, newId));
   await insertInjects(tx, key, scenario.injects);
   await insertObjectives(tx, key, scenario.objectives);
   await insertUnits(
     tx,
     key,
-    units.map(({ name, rtoDays, isProposed }) => ({
+    plan.units.map(({ name, rtoDays, isProposed }) => ({
       unitId: newId(),
       name,
       rtoDays,

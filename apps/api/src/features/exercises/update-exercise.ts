@@ -1,15 +1,18 @@
 import { updateExercise as endpoint } from "@holdfast/contract/exercises/exercise-endpoints";
 import type { Exercise } from "@holdfast/contract/exercises/exercise";
 import { isMoved } from "@holdfast/contract/exercises/exercise-rules";
+import { fullName } from "@holdfast/contract/platform/text-rules";
+import type { Team } from "@holdfast/contract/teams/team";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { route } from "../../platform/http/route";
 import { enforceLimit } from "../../platform/limits/rate-limits";
 import { changeRow } from "../history/public";
+import { listTeams } from "../teams/public";
 import { INVITATIONS_BY_ORGANISATION } from "./exercise-limits";
 import { editExercise, type ExerciseKey } from "./exercises-store";
 import { keyOf, plannedExerciseOf, readWhole } from "./find-exercise";
-import { participantsOf } from "./invitations/find-participants";
+import { participantsOf, type TeamsOfPlan } from "./invitations/find-participants";
 import {
   clearReplies,
   deleteParticipants,
@@ -73,6 +76,16 @@ export const updateExercise = route(
   },
 );
 
+const teamsOfPlan = (teams: readonly Team[]): TeamsOfPlan => ({
+  teams: teams.map(({ teamType, teamContacts }) => ({
+    teamTypeId: teamType.teamTypeId,
+    members: teamContacts,
+  })),
+  people: teams.flatMap(({ teamContacts }) =>
+    teamContacts.map(({ contact }) => ({ ...contact, name: fullName(contact) })),
+  ),
+});
+
 /**
  * Removes the participants who are not among the people, and adds the others, who are contacts.
  * @throws ProblemError 404 for a contact of no team of the plan
@@ -104,7 +117,7 @@ async function changePeople(
     await insertParticipants(
       tx,
       key,
-      await participantsOf(tx, scope, added, newId),
+      participantsOf(teamsOfPlan(await listTeams(tx, scope)), added, newId),
       participants.length,
     );
 }

@@ -8,8 +8,13 @@ import type { Queryable } from "../../platform/database/database";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import { listActions } from "./actions/actions-store";
-import { readIncident, readReview, type StoredIncident } from "./incidents-store";
-import { type IncidentKey, newestEntry } from "./log/log-store";
+import {
+  type IncidentWithLog,
+  readIncident,
+  readReview,
+  type StoredIncident,
+} from "./incidents-store";
+import type { IncidentKey } from "./log/log-store";
 import { listResponders } from "./alerts/responders-store";
 import { readSafetySummary } from "./safety-check/safety-people-store";
 import { listRoles } from "./roles/roles-store";
@@ -23,7 +28,7 @@ export const keyOf = (
 ): IncidentKey => ({ organisationId, planId, incidentId });
 
 /** @throws ProblemError 404 if the plan has no such incident */
-export async function incidentOf(db: Queryable, key: IncidentKey): Promise<StoredIncident> {
+export async function incidentOf(db: Queryable, key: IncidentKey): Promise<IncidentWithLog> {
   const incident = await readIncident(db, key);
   if (!incident) throw new ProblemError(NOT_FOUND);
   return incident;
@@ -89,6 +94,5 @@ export async function readWorkspace(
     review: incident.status === "closed" ? await readReview(db, key) : null,
     roles: await listRoles(db, key),
     canLead: await mayLead(db, scope, levelOf(incident.level)),
-    newestEntry: (await newestEntry(db, key)).number,
   };
 }

@@ -7,7 +7,7 @@ import type { Queryable } from "../../platform/database/database";
 import { rowOf } from "../../platform/database/sql/row-of";
 import { insertAgreedActions, listAgreedActions, countOpenActions } from "../agreed-actions/public";
 import { incidents as table } from "./incidents-table";
-import type { IncidentKey } from "./log/log-store";
+import { type IncidentKey, newestNumberOf } from "./log/log-store";
 
 type Review = NonNullable<Incident["review"]>;
 
@@ -77,12 +77,21 @@ export async function listIncidents(db: Queryable, scope: PlanScope): Promise<St
 
 export type StoredIncident = ReturnType<typeof responseOf>;
 
+/** An incident, with the number of the newest entry of its log. */
+export type IncidentWithLog = StoredIncident & Pick<Incident, "newestEntry">;
+
 export async function readIncident(
   db: Queryable,
   key: IncidentKey,
-): Promise<StoredIncident | undefined> {
-  const [row] = await db.select(columns).from(table).where(theIncident(key)).limit(1);
-  return row && responseOf(row);
+): Promise<IncidentWithLog | undefined> {
+  const [row] = await db
+    .select({ ...columns, newestEntry: sql<number>`coalesce(${newestNumberOf(key)}, 0)` })
+    .from(table)
+    .where(theIncident(key))
+    .limit(1);
+  if (!row) return undefined;
+  const { newestEntry, ...incident } = row;
+  return { ...responseOf(incident), newestEntry };
 }
 
 export async function insertIncident(

@@ -1,5 +1,6 @@
 import { dueAfter, planActions } from "@holdfast/content/plan-text/plan-actions";
 import { personOf, phoneOf } from "@holdfast/content/plan-text/plan-lookups";
+import type { Responder } from "@holdfast/contract/incidents/responder";
 import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Transaction } from "../../../platform/database/database";
@@ -7,8 +8,12 @@ import type { Services } from "../../../platform/services";
 import { countActions, insertActions } from "../actions/actions-store";
 import { keyOf } from "../find-incident";
 import { type StoredIncident, updateIncident } from "../incidents-store";
-import { markPersonPresent } from "./mark-present";
-import { insertResponders, listResponders, type NewResponder } from "./responders-store";
+import {
+  insertResponders,
+  listResponders,
+  markPresent,
+  type NewResponder,
+} from "./responders-store";
 import { alertResponders } from "./send-alerts";
 
 /** Longest text of an action (characters). */
@@ -38,14 +43,15 @@ export async function activateTeams(
   await addTeams(tx, services, scope, incident, content, {
     teams,
     people,
-    after: { people: present.length, actions: await countActions(tx, key) },
+    present,
+    actions: await countActions(tx, key),
   });
 }
 
 /**
  * Adds the actions of teams and people, and alerts the Primaries among them; the first Alternative of a team without a
  * Primary.
- * @param added `after` has how many people and actions the incident has
+ * @param added `present` and `actions` are the people and the number of actions that the incident has already
  */
 export async function addTeams(
   tx: Transaction,
@@ -56,12 +62,13 @@ export async function addTeams(
   added: {
     readonly teams: readonly number[];
     readonly people?: readonly NewResponder[];
-    readonly after?: { readonly people: number; readonly actions: number };
+    readonly present?: readonly Responder[];
+    readonly actions?: number;
   },
 ): Promise<void> {
-  const { teams, people = peopleOf(services, content, teams), after } = added;
+  const { teams, people = peopleOf(services, content, teams), present = [], actions = 0 } = added;
   const key = keyOf(scope, incident);
-  await insertResponders(tx, key, people, after?.people ?? 0);
+  await insertResponders(tx, key, people, present.length);
   const declaredAt = new Date(incident.declaredAt);
   // A full list of actions must not stop an alert. Each team's actions are added only once.
   await insertActions(
@@ -77,11 +84,15 @@ export async function addTeams(
         text: action.text.slice(0, LONGEST),
         dueAt: dueAfter(action, declaredAt),
       })),
-    after?.actions ?? 0,
+    actions,
   );
   const { name } = content.organisation;
-  await alertResponders(tx, services, key, incident, name, firstToAlert(people), "alerted");
-  await markPersonPresent(tx, services, scope, key);
+  await alertResponders(tx, services, key, incident, name, {
+    people: firstToAlert(people),
+    earlier: present,
+    kind: "alerted",
+  });
+  await markPresent(tx, key, scope.userId, services.clock.now());
 }
 
 /** Returns who is alerted first: the Primaries; the first Alternative of a team without a Primary. Pure. */

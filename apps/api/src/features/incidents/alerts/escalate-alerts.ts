@@ -33,7 +33,11 @@ export async function escalateIncident(
   const { activatedTeams, escalationMinutes } = incident;
   const people = alternativesToAlert(activatedTeams, responders, escalationMinutes, now);
   const organisationName = await nameOfOrganisation(tx, key.organisationId);
-  await alertResponders(tx, deps, key, incident, organisationName, people, "escalated");
+  await alertResponders(tx, deps, key, incident, organisationName, {
+    people,
+    earlier: responders,
+    kind: "escalated",
+  });
   const silent = teamsWithoutAnyone(activatedTeams, responders, escalationMinutes, now);
   await sendSilences(tx, deps, key, { ...incident, organisationName }, responders, silent);
   return people.length;

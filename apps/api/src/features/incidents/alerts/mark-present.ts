@@ -1,7 +1,7 @@
 import type { Responder } from "@holdfast/contract/incidents/responder";
 import type { Transaction } from "../../../platform/database/database";
 import type { Services } from "../../../platform/services";
-import { emailKeyOf, nameOf, userById } from "../../accounts/public";
+import { nameOf, userById } from "../../accounts/public";
 import type { IncidentKey } from "../log/log-store";
 import { markLinkedPresent, markPresent } from "./responders-store";
 
@@ -35,6 +35,6 @@ export async function markPersonPresent(
   }
   const user = await userById(tx, person.userId);
   if (!user) throw new Error("A signed-in person has no row.");
-  await markPresent(tx, key, emailKeyOf(user.email), clock.now());
+  await markPresent(tx, key, person.userId, clock.now());
   return { authorUserId: person.userId, authorName: nameOf(user) };
 }

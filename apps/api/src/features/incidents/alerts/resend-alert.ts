@@ -23,17 +23,21 @@ export const alertResponder = route(
     const alerted = await services.database.transaction(async (tx) => {
       const incident = await ledIncidentOf(tx, scope, key);
       if (incident.status !== "active") throw new ProblemError(INCIDENT_NOT_ACTIVE);
-      const people = await listResponders(tx, key);
-      const row = people.find(({ responderId }) => responderId === params.responderId);
+      const earlier = await listResponders(tx, key);
+      const row = earlier.find(({ responderId }) => responderId === params.responderId);
       if (!row) throw new ProblemError(NOT_FOUND);
       // In several teams, the person has one link for all of them.
-      const person = people.filter(
+      const people = earlier.filter(
         (responder) =>
           responder === row ||
           (responder.alertedAt !== null && personKeyOf(responder) === personKeyOf(row)),
       );
       const organisationName = await nameOfOrganisation(tx, key.organisationId);
-      await alertResponders(tx, services, key, incident, organisationName, person, "alerted");
+      await alertResponders(tx, services, key, incident, organisationName, {
+        people,
+        earlier,
+        kind: "alerted",
+      });
       return readWorkspace(tx, scope, key, services);
     });
     services.wakeOutbox();

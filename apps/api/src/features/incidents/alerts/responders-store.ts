@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import { updateRows } from "../../../platform/database/sql/bulk-writes-store";
 import { rowOf, rowsOf } from "../../../platform/database/sql/row-of";
+import { usersAs } from "../../accounts/public";
 import { incidentResponders as table } from "../incidents-table";
 import type { IncidentKey } from "../log/log-store";
 import { isSending, latestDeliveries, type SentMessages } from "./delivery-outcomes-store";
@@ -185,13 +186,14 @@ export async function markLinkedPresent(
 export async function markPresent(
   tx: Queryable,
   key: IncidentKey,
-  emailKey: string,
+  userId: string,
   now: Date,
 ): Promise<void> {
+  const address = sql`(select u.email_key from ${usersAs("u")} where u.id = ${userId})`;
   await tx
     .update(table)
     .set(rowOf(table, { presentAt: now }))
     .where(
-      and(ofIncident(key), isNull(table.presentAt), sql`lower(trim(${table.email})) = ${emailKey}`),
+      and(ofIncident(key), isNull(table.presentAt), sql`lower(trim(${table.email})) = ${address}`),
     );
 }

@@ -16,7 +16,7 @@ import type { StoredIncident } from "../incidents-store";
 import { appendEntries, type IncidentKey } from "../log/log-store";
 import { phoneOfDeclarer } from "./people-to-tell-store";
 import { messageIdsOf } from "./delivery-outcomes-store";
-import { listResponders, listSending, markAlerted } from "./responders-store";
+import { listSending, markAlerted } from "./responders-store";
 
 export type AlertDeps = Pick<Services, "clock" | "newId" | "random"> & {
   readonly config: Services["config"];
@@ -43,10 +43,17 @@ export function byPerson<Row extends Pick<Responder, "name" | "email" | "mobile"
   return [...people.values()];
 }
 
+type Alert = {
+  readonly people: readonly Alerted[];
+  /** Everyone who was in the incident before. */
+  readonly earlier: readonly Responder[];
+  /** `escalated` for Alternatives in place of a person who has not answered. */
+  readonly kind: "alerted" | "escalated";
+};
+
 /**
  * Alerts people by email and text message, each with their own link, and writes it in the log. A person in several of
  * the teams gets one message. Wake the outbox after the transaction.
- * @param kind `escalated` for Alternatives in place of a person who has not answered
  */
 export async function alertResponders(
   tx: Queryable,
@@ -54,15 +61,13 @@ export async function alertResponders(
   key: IncidentKey,
   incident: StoredIncident,
   organisationName: string,
-  rows: readonly Alerted[],
-  kind: "alerted" | "escalated",
+  { people: rows, earlier, kind }: Alert,
 ): Promise<void> {
   if (rows.length === 0) return;
   const now = deps.clock.now();
   const { publicUrl } = deps.config;
   // A message that is only written to the disk reaches no one.
   const channels = channelsInUse(deps.config);
-  const earlier = await listResponders(tx, key);
   const alertedBefore = earlier.filter(({ alertedAt }) => alertedAt !== null);
   const isFirstText = firstToNumber(alertedBefore);
   const isFirst = await isAmongFirstOfDay(tx, key, incident);

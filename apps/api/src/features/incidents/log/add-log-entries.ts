@@ -8,7 +8,7 @@ import type { Services } from "../../../platform/services";
 import { deviceTime, incidentOf, keyOf } from "../find-incident";
 import { type ActingPerson, markPersonPresent } from "../alerts/mark-present";
 import { describeCosts } from "./describe-costs";
-import { appendEntries, entriesAfter, type IncidentKey, newestEntry } from "./log-store";
+import { appendEntries, entriesAfter, type IncidentKey } from "./log-store";
 
 type WrittenEntry = Pick<LogEntry, "entryId" | "deviceAt" | "text"> & {
   readonly cost?: CostLine | undefined;
@@ -39,9 +39,8 @@ export async function addEntries(
       cost,
     }))
     .toSorted((a, b) => a.deviceAt.getTime() - b.deviceAt.getTime());
-  const { number } = await newestEntry(tx, key);
   await appendEntries(tx, key, entries, now);
-  return entriesAfter(tx, key, number);
+  return entriesAfter(tx, key, incident.newestEntry);
 }
 
 export const addLogEntries = route(endpoint, ({ body, params, scope }, services) =>

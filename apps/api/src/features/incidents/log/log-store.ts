@@ -84,6 +84,37 @@ export async function entriesWithCost(db: Queryable, key: IncidentKey) {
 export const entryById = async (db: Queryable, key: IncidentKey, entryId: string) =>
   (await listLog(db, key, { limit: 1, offset: 0 }, eq(table.entryId, entryId)))[0];
 
+const BEFORE_THE_FIRST = { entryId: "", number: 0, hash: FIRST_HASH };
+
+/** Returns the newest entry, and those of the entries that the log has already. */
+const newestAndKnown = (
+  tx: Queryable,
+  key: IncidentKey,
+  entries: readonly { readonly entryId: string }[],
+) =>
+  tx
+    .select({ entryId: table.entryId, number: table.number, hash: table.hash })
+    .from(table)
+    .where(
+      and(
+        ofIncidentLog(key),
+        or(
+          eq(table.number, newestNumberOf(key)),
+          inArray(
+            table.entryId,
+            entries.map(({ entryId }) => entryId),
+          ),
+        ),
+      ),
+    )
+    .orderBy(desc(table.number))
+    .limit(entries.length + 1);
+
+/** The number of an incident's newest entry, in a statement; null before the first. */
+export const newestNumberOf = ({ organisationId, incidentId }: IncidentKey) =>
+  sql<number | null>`(select max(newest.number) from incident_log newest
+  where newest.organisation_id = ${organisationId} and newest.incident_id = ${incidentId})`;
+
 /** Returns the number and hash of the newest entry. */
 export async function newestEntry(db: Queryable, key: IncidentKey) {
   const [row] = await db
@@ -171,16 +202,11 @@ export async function appendEntries(
   input: readonly NewEntry[],
   now: Date,
 ): Promise<number> {
-  const ids = input.map(({ entryId }) => entryId);
-  const known = await tx
-    .select({ entryId: table.entryId })
-    .from(table)
-    .where(and(ofIncidentLog(key), inArray(table.entryId, ids)))
-    .limit(ids.length);
-  const knownIds = new Set(known.map(({ entryId }) => entryId));
+  const [newest = BEFORE_THE_FIRST, ...known] = await newestAndKnown(tx, key, input);
+  const knownIds = new Set([newest, ...known].map(({ entryId }) => entryId));
   const added = input.filter(({ entryId }) => !knownIds.has(entryId));
   if (added.length === 0) return 0;
-  let { number, hash } = await newestEntry(tx, key);
+  let { number, hash } = newest;
   const rows = added.map((entry) => {
     number += 1;
     const { authorUserId, authorName, photo = null, cost = null, ...rest } = entry;
