@@ -44,7 +44,10 @@ it("has earthquakes and bushfires where they happen, recorded risk or not", () =
   expect(cardsOf({ countryCode: "NZ" })).toEqual(
     expect.arrayContaining(["earthquake", "bushfire"]),
   );
+  expect(cardsOf({ countryCode: "AU" })).toContain("bushfire");
   expect(cardsOf({ countryCode: "AU" })).not.toContain("earthquake");
+  expect(cardsOf({ countryCode: "JP" })).toContain("earthquake");
+  expect(cardsOf({ countryCode: "GB" })).toEqual(cardsOf({}));
   const farm = { code: "01", name: "Agriculture" };
   expect(cardsOf({ industry: farm })).toEqual(expect.arrayContaining(["bushfire", "product"]));
 });

@@ -1,21 +1,10 @@
 import type { PlanEvent } from "@holdfast/contract/plan-content/plan-event";
+import { EXPOSURES } from "../hazards/exposures";
 import { hazardRatings } from "../hazards/hazard-model";
 import { EVENT_CARDS } from "../library/response/event-cards";
 
 /** A rating from which an industry counts as exposed: medium or higher. */
 const EXPOSED = 35;
-
-/**
- * What exposes a business to an event, recorded risk or not: nobody should miss the card of an earthquake because the
- * risk was forgotten.
- */
-const EXPOSURES: Readonly<
-  Record<string, { readonly hazard: string; readonly countries: readonly string[] } | undefined>
-> = {
-  bushfire: { hazard: "natural-perils", countries: ["AU", "CA", "NZ", "US", "ZA"] },
-  earthquake: { hazard: "natural-perils", countries: ["CA", "FJ", "NZ", "PG", "US"] },
-  product: { hazard: "product-recall", countries: [] },
-};
 
 type Business = {
   readonly risks: readonly { readonly riskId: string; readonly riskPresetId: number | null }[];
@@ -32,7 +21,7 @@ export function eventsOfPlan({ risks, countryCode, industry }: Business): PlanEv
       .map(({ category }) => category.code),
   );
   return EVENT_CARDS.map(({ cardId, showAlways, riskPresetIds }) => {
-    const exposure = EXPOSURES[cardId];
+    const exposure = EXPOSURES.find((one) => one.cardId === cardId);
     return {
       cardId,
       isAlways: showAlways,
