@@ -69,7 +69,7 @@ const LINKS = [
   ],
   [
     `/incident-alert#id=${ID}&token=abc`,
-    "This link is incomplete or was replaced. Open the newest message, or call the leader of your team.",
+    "This link is incomplete or unknown. Open the newest message, or call the leader of your team.",
   ],
   [
     `/safe#id=${ID}&token=abc`,
@@ -78,7 +78,7 @@ const LINKS = [
   // As in messages of older versions.
   [
     `/incident-alert?id=${ID}&token=abc`,
-    "This link is incomplete or was replaced. Open the newest message, or call the leader of your team.",
+    "This link is incomplete or unknown. Open the newest message, or call the leader of your team.",
   ],
   ["/?link=bm90IGEgcGFydG5lcg==", "This link is invalid or expired. Please log in."],
 ] as const;

@@ -1661,7 +1661,6 @@ create table answer_links (
   expires_at timestamptz(3),
   answered_at timestamptz(3),
   check (num_nonnulls(responder_id, participant_id, contact_id, monthly_question_id, safety_person_id) = 1),
-  unique (organisation_id, responder_id),
   unique (organisation_id, participant_id),
   unique (organisation_id, contact_id),
   unique (organisation_id, monthly_question_id),
@@ -1679,6 +1678,8 @@ create table answer_links (
 -- The short link of a text message has only the token.
 create index answer_links_token on answer_links (token_hash);
 -- Not unique: the link of each message to a person works, because the person may open any of them.
+create index answer_links_responder on answer_links (organisation_id, responder_id)
+  where responder_id is not null;
 create index answer_links_safety_person on answer_links (organisation_id, safety_person_id)
   where safety_person_id is not null;
 

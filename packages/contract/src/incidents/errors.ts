@@ -60,7 +60,7 @@ export const ALERT_LINK_INVALID = defineError({
   code: "alert-link-invalid",
   status: 418,
   message:
-    "This link is incomplete or was replaced. Open the newest message, or call the leader of your team.",
+    "This link is incomplete or unknown. Open the newest message, or call the leader of your team.",
 });
 
 /** For the link of a person who is no longer in the plan's teams. The response adds whom to call. */

@@ -43,7 +43,7 @@ function linkRows(kind: LinkKind, links: readonly NewAnswerLink[], expiresAt: Da
 }
 
 /** Kinds of which the links of all messages to a subject work. */
-type AddedKind = "safetyCheck";
+type AddedKind = "alert" | "safetyCheck";
 
 /** Stores the links of messages, not answered. The earlier link to the same subject stops working. */
 export async function putAnswerLinks(

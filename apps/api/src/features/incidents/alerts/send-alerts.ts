@@ -9,7 +9,7 @@ import { insertMessages, withdrawMessages } from "../../../platform/outbox/outbo
 import { textAllowance, type TextRefusal } from "../../../platform/outbox/text-allowance-store";
 import { diallableNumber } from "../../../platform/phone-number";
 import type { Services } from "../../../platform/services";
-import { createShortLink, putAnswerLinks } from "../../answer-links/public";
+import { addAnswerLinks, createShortLink } from "../../answer-links/public";
 import { alertEmail } from "./alert-email";
 import { isAmongFirstOfDay } from "../active-incidents-store";
 import type { StoredIncident } from "../incidents-store";
@@ -75,7 +75,7 @@ export async function alertResponders(
   const mayText = await textAllowance(tx, deps, key.organisationId, mobiles);
   const messages: Parameters<typeof insertMessages>[1][number][] = [];
   const alerts: Parameters<typeof markAlerted>[2][number][] = [];
-  const links: Parameters<typeof putAnswerLinks>[2][number][] = [];
+  const links: Parameters<typeof addAnswerLinks>[2][number][] = [];
   const entries: string[] = [];
   const declaredByPhone = await phoneOfDeclarer(tx, key);
   for (const person of byPerson(rows)) {
@@ -100,16 +100,17 @@ export async function alertResponders(
     const emailMessageId = email ? deps.newId() : null;
     const smsMessageId = mobile && refusal === undefined ? deps.newId() : null;
     const isSent = emailMessageId !== null || smsMessageId !== null;
+    // One link answers for all rows of the person.
+    if (isSent)
+      links.push({
+        ...link,
+        organisationId: key.organisationId,
+        subjectId: person[0].responderId,
+      });
     for (const row of person) {
-      // Without a new message, an earlier link that may have arrived remains valid.
+      // Without a new message, the earlier one that may have arrived remains the alert.
       if (!isSent && alertedBefore.some((responder) => responder.responderId === row.responderId))
         continue;
-      links.push({
-        // The link of the first row answers for all; those of the others only replace earlier ones.
-        ...(row === person[0] ? link : createShortLink(deps)),
-        organisationId: key.organisationId,
-        subjectId: row.responderId,
-      });
       alerts.push({
         responderId: row.responderId,
         emailMessageId: channels.mail ? emailMessageId : null,
@@ -136,7 +137,7 @@ export async function alertResponders(
   if (alerts.length > 0) {
     if (alertedBefore.length > 0) await withdrawReplaced(tx, key, alerts, now);
     await markAlerted(tx, key, alerts, now);
-    await putAnswerLinks(tx, "alert", links, null);
+    await addAnswerLinks(tx, "alert", links);
   }
   await insertMessages(
     tx,
@@ -173,7 +174,7 @@ function reasonFor(person: readonly Alerted[], alertedBefore: readonly Responder
   ].join(" ");
 }
 
-/** Withdraws unsent messages of earlier alerts, whose links are replaced by the new ones. */
+/** Withdraws unsent messages of earlier alerts, which the new ones repeat. */
 async function withdrawReplaced(
   tx: Queryable,
   key: IncidentKey,
