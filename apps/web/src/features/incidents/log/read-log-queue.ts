@@ -143,8 +143,8 @@ export function entryQueueOf(key: string, cipher: EntryCipher | undefined) {
     add: async ({ text, change, cost, ...entry }: QueuedEntry): Promise<string | undefined> => {
       const content = { text, ...(change && { change }), ...(cost && { cost }) };
       const written = writtenContent(content);
-      const sealed = await cipher?.encrypt(bytesOf(written));
       try {
+        const sealed = await cipher?.encrypt(bytesOf(written));
         const added = sealed ? { sealed: toBase64(sealed) } : { text: written };
         store([...stored(), { ...entry, ...(!isPlain(content) && { isJson: true }), ...added }]);
       } catch {

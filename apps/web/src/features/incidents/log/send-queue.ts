@@ -34,6 +34,8 @@ export type QueueSent = {
   /** Changes that were removed, because sending them again would be refused too. */
   readonly refused: readonly { readonly entry: QueuedEntry; readonly message: string }[];
   readonly problem: string | undefined;
+  /** Whether what is left would fail, too. */
+  readonly isStopped: boolean;
 };
 
 /** Whether a refusal is permanent, such as one for missing rights. Only responses from Holdfast have a code. */
@@ -42,6 +44,12 @@ const isFinal = ({ status, code }: Refusal): boolean =>
 
 const isRefusal = (answer: QueueAnswer): answer is Refusal =>
   answer !== undefined && "status" in answer;
+/**
+ * Whether a refusal is of one entry and says nothing about the others: the server does not have its action, or it was
+ * written after a link had ended.
+ */
+const isOfOne = (answer: QueueAnswer): boolean =>
+  isRefusal(answer) && (answer.status === 404 || answer.status === 410);
 const isTimeWrong = (answer: QueueAnswer): boolean =>
   isRefusal(answer) && answer.code === DEVICE_TIME_WRONG.code;
 
@@ -93,7 +101,7 @@ export async function sendEntry(
 
 export const isDone = (answer: QueueAnswer): boolean => answer !== undefined && !isRefusal(answer);
 
-/** Sends entries in one call, or individually if one has a wrong time and would block the others. */
+/** Sends entries in one call, or individually if one has a wrong time or was written too late, and would block the others. */
 async function sendTexts(
   post: Post,
   entries: readonly QueuedEntry[],
@@ -101,7 +109,7 @@ async function sendTexts(
 ): Promise<QueueAnswer> {
   let answer = await ask(post, { entries });
   if (isDone(answer)) onSent(entries);
-  if (!isTimeWrong(answer)) return answer;
+  if (!isTimeWrong(answer) && !isOfOne(answer)) return answer;
   for (const entry of entries) {
     answer = await sendEntry(post, entry);
     if (!isDone(answer)) return answer;
@@ -112,7 +120,8 @@ async function sendTexts(
 
 /**
  * Sends the changes in the order in which they were made, then the texts. Changes of records that the server does not
- * have, such as an action that was added after the backup it was restored from, remain queued without blocking others.
+ * have, such as an action that was added after the backup it was restored from, and what was written after a link had
+ * ended, remain queued without blocking others.
  */
 export async function sendQueue(queue: Queue, post: Post): Promise<QueueSent> {
   const sent: QueuedEntry[] = [];
@@ -120,12 +129,11 @@ export async function sendQueue(queue: Queue, post: Post): Promise<QueueSent> {
   let problem: string | undefined;
   for (const entry of queue.readChanges()) {
     const answer = await sendChange(post, entry, entry.change);
-    const isUnknown = isRefusal(answer) && answer.status === 404;
-    if (isUnknown) problem = problemOf(answer);
+    if (isOfOne(answer)) problem = problemOf(answer);
     else if (isRefusal(answer) && isFinal(answer)) refused.push({ entry, message: answer.message });
     else if (isDone(answer)) sent.push(entry);
-    else return { sent, refused, problem: problemOf(answer) };
-    if (!isUnknown) queue.remove([entry]);
+    else return { sent, refused, problem: problemOf(answer), isStopped: true };
+    if (!isOfOne(answer)) queue.remove([entry]);
   }
   const remove = (entries: readonly QueuedEntry[]) => {
     queue.remove(entries);
@@ -133,9 +141,12 @@ export async function sendQueue(queue: Queue, post: Post): Promise<QueueSent> {
   };
   for (let entries = queue.readNext(); entries.length > 0; entries = queue.readNext()) {
     const answer = await sendTexts(post, entries, remove);
-    if (!isDone(answer)) return { sent, refused, problem: problemOf(answer) ?? problem };
+    if (!isDone(answer)) {
+      const isStopped = !isOfOne(answer);
+      return { sent, refused, problem: problemOf(answer) ?? problem, isStopped };
+    }
   }
-  return { sent, refused, problem };
+  return { sent, refused, problem, isStopped: false };
 }
 
 /** Returns the message of a refusal. If the server is down or is not Holdfast, sending is retried without a message. */

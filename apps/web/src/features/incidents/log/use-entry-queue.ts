@@ -19,7 +19,7 @@ const RETRY = 10_000;
 type Queue = ReturnType<typeof logQueueOf>;
 
 /** Sends the photos. Returns the last answer, and whether a photo was sent. */
-async function sendPhotos(queue: Queue, post: Post): Promise<QueueSent> {
+async function sendPhotos(queue: Queue, post: Post): Promise<Pick<QueueSent, "sent" | "problem">> {
   const sent: QueuedEntry[] = [];
   for (let entry = queue.readNextPhoto(); entry; entry = queue.readNextPhoto()) {
     const { entryId, deviceAt, text, cost } = entry;
@@ -34,12 +34,12 @@ async function sendPhotos(queue: Queue, post: Post): Promise<QueueSent> {
       },
       photo ? new Blob([photo]) : undefined,
     );
-    if (!isDone(answer)) return { sent, refused: [], problem: problemOf(answer) };
+    if (!isDone(answer)) return { sent, problem: problemOf(answer) };
     queue.remove([entry]);
     await deleteStoredPhoto(entryId);
     sent.push(entry);
   }
-  return { sent, refused: [], problem: undefined };
+  return { sent, problem: undefined };
 }
 
 const showRefused = (text: string, reason: string) =>
@@ -67,9 +67,9 @@ export function useEntryQueue(queue: Queue, post: Post, onSent: OnSent) {
   const sendAll = useCallback(async () => {
     await queue.open();
     setWaiting(queue.read());
-    const { sent, refused, problem: reason } = await sendQueue(queue, post);
+    const { sent, refused, problem: reason, isStopped } = await sendQueue(queue, post);
     for (const { entry, message } of refused) showRefused(entry.text, message);
-    const photos = reason === undefined ? await sendPhotos(queue, post) : undefined;
+    const photos = isStopped ? undefined : await sendPhotos(queue, post);
     // Without a response the entry is sent again. A refusal is shown, and the text remains.
     const refusal = reason ?? photos?.problem;
     isRefused.current = refusal !== undefined;
@@ -147,6 +147,7 @@ export function useEntryQueue(queue: Queue, post: Post, onSent: OnSent) {
   /** Deletes entries that will never be sent. */
   const discard = (entries: readonly QueuedEntry[]) => {
     queue.remove(entries);
+    for (const { entryId, hasPhoto } of entries) if (hasPhoto) void deleteStoredPhoto(entryId);
     setWaiting(queue.read());
   };
   return { waiting, problem, add, change, discard };
