@@ -165,7 +165,7 @@ export const AddedActionInput = z.strictObject({
 });
 
 /** A change that a device may have made without a network: it is logged once, with the device's time. */
-const madeByDevice = {
+export const madeByDevice = {
   /** The id of its entry in the log, made by the device. */
   entryId: z.optional(id()),
   deviceAt: z.optional(instant()),

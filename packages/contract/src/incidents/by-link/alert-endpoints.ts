@@ -4,7 +4,7 @@ import { created, defineEndpoint, json, PUBLIC } from "../../platform/endpoint";
 import { LIST_FULL, NOT_FOUND, TOO_MANY_REQUESTS } from "../../platform/errors";
 import { id, requiredText } from "../../platform/field-rules";
 import { ALERT_ENDED, ALERT_LINK_INVALID, ALERT_REVOKED, DEVICE_TIME_WRONG } from "../errors";
-import { ActionState, IncidentAction } from "../incident";
+import { ActionState, IncidentAction, madeByDevice } from "../incident";
 import { Alert } from "./linked-work";
 import { LinkedEntriesInput, LinkedPhotoInput } from "../log-entry";
 import { ALERT_ANSWERS } from "../responder";
@@ -34,14 +34,15 @@ export const answerAlert = defineEndpoint({
   method: "POST",
   path: "/incident_alerts/answer",
   summary:
-    "Answers an alert with its link, without a login. The answer can be changed until the incident ends.",
+    "Answers an alert with its link, without a login. The answer can be changed until the incident ends. One that a device made before a newer answer is only logged.",
   access: PUBLIC,
   body: z.strictObject({
     ...AlertLink,
     answer: z.enum(ALERT_ANSWERS, "Please select an answer."),
+    ...madeByDevice,
   }),
   response: json(Alert),
-  errors: REFUSED,
+  errors: [...REFUSED, DEVICE_TIME_WRONG],
 });
 
 export const setActionByLink = defineEndpoint({

@@ -54,10 +54,14 @@ const ofPerson = ({ organisationId, incidentId }: IncidentKey, person: LinkedPer
     isPerson(person),
   );
 
-/** Returns the person of a link in each of the teams that have alerted the person. */
+/** Returns the person of a link in each of the teams that have alerted the person, in the order of the teams. */
 export const teamsOfLink = (db: Queryable, key: IncidentKey, person: LinkedPerson) =>
   db
-    .select({ responderId: table.id, teamTypeId: table.teamTypeId })
+    .select({
+      responderId: table.id,
+      teamTypeId: table.teamTypeId,
+      designation: table.designation,
+    })
     .from(table)
     .where(ofPerson(key, person))
     .orderBy(asc(table.teamTypeId), asc(table.id))

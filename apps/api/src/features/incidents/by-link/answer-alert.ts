@@ -5,15 +5,19 @@ import {
 } from "@holdfast/contract/incidents/by-link/alert-endpoints";
 import type { AlertAnswer } from "@holdfast/contract/incidents/responder";
 import { recordEvent } from "../../../platform/audit/audit-store";
+import type { Transaction } from "../../../platform/database/database";
 import { lockPlanAlone } from "../../../platform/database/sql/row-locks-store";
 import { route } from "../../../platform/http/route";
+import type { Services } from "../../../platform/services";
 import { escalateIncident } from "../alerts/escalate-alerts";
 import { nameByLink } from "../alerts/mark-present";
-import { appendEntries } from "../log/log-store";
+import { deviceTime } from "../find-incident";
+import { appendEntries, entryById } from "../log/log-store";
+import type { MadeByDevice } from "../log/record-entry";
 import { countByLink } from "./count-by-link";
 import { storeAnswer } from "./alert-links-store";
 import { describeAlert } from "./describe-work";
-import { alertLinks, openAlert } from "./open-alert";
+import { alertLinks, openAlert, type OpenedAlert } from "./open-alert";
 
 const IN_WORDS: Readonly<Record<AlertAnswer, string>> = {
   "on-my-way": "is on the way",
@@ -30,43 +34,75 @@ export const readAlert = route(
 );
 
 /**
- * The answer can be changed until the incident ends; the same answer again changes nothing. A person who cannot come is
- * replaced at once by the next Alternative, in each team that has alerted the person.
+ * The answer can be changed until the incident ends; the same answer again changes nothing. One that a device gave before
+ * a newer one, or that arrives after the end, is only logged. A person who cannot come is replaced at once by the next Alternative, in
+ * each team that has alerted the person.
  */
 export const answerAlert = route(
   answerEndpoint,
   { before: countByLink },
   async ({ body, origin }, services) => {
-    const { database, clock, newId } = services;
+    const { id, token, answer, ...device } = body;
+    const link = { id, token };
+    const { database, clock } = services;
     const now = clock.now();
-    const { key } = await openAlert(database.query, body, now);
+    const { key } = await openAlert(database.query, link, now, device.deviceAt);
     const alert = await database.transaction(async (tx) => {
       await lockPlanAlone(tx, key.planId);
-      const { responder, subject } = await openAlert(tx, body, now);
-      const answered = await storeAnswer(tx, key, responder, body.answer, now);
-      if (answered.length > 0) {
-        const isChanged = responder.answer !== null;
-        const entries = answered.map(({ teamTypeId, designation }) => ({
-          entryId: newId(),
-          kind: "answered" as const,
-          text: `${responder.name} (${teamNameOf(teamTypeId)}, ${designation}) ${isChanged ? "now " : ""}${IN_WORDS[body.answer]}.`,
-          authorUserId: null,
-          authorName: nameByLink(responder),
-          deviceAt: now,
-        }));
-        await appendEntries(tx, key, entries, now);
+      const opened = await openAlert(tx, link, now, device.deviceAt);
+      if (await applyAnswer(tx, services, opened, answer, device)) {
         await recordEvent(tx, services, {
           action: "plans.alert-answered",
           organisationId: key.organisationId,
-          subject: subject.subjectId,
-          detail: { answer: body.answer },
+          subject: opened.subject.subjectId,
+          detail: { answer },
           address: origin.address,
         });
         await escalateIncident(tx, services, key);
       }
-      return describeAlert(tx, await openAlert(tx, body, now));
+      return describeAlert(tx, await openAlert(tx, link, now, device.deviceAt));
     });
     services.wakeOutbox();
     return alert;
   },
 );
+
+/**
+ * Stores and logs the answer of a link's person, for each team that has alerted the person. One that arrives after the
+ * end or after a newer answer is only logged, once. Returns whether it changed anything.
+ */
+async function applyAnswer(
+  tx: Transaction,
+  { clock, newId }: Pick<Services, "clock" | "newId">,
+  { key, incident, responder, teams }: OpenedAlert,
+  answer: AlertAnswer,
+  { entryId, deviceAt }: MadeByDevice,
+): Promise<boolean> {
+  // The same call again: its answer was lost.
+  if (entryId !== undefined && (await entryById(tx, key, entryId))) return false;
+  const now = clock.now();
+  const at = deviceAt === undefined ? now : deviceTime(deviceAt, incident, now);
+  const late = lateness(incident, responder, at);
+  const answered = late === "" ? await storeAnswer(tx, key, responder, answer, at) : teams;
+  const isChanged = late === "" && responder.answer !== null;
+  const entries = answered.map(({ teamTypeId, designation }, index) => ({
+    entryId: (index === 0 ? entryId : undefined) ?? newId(),
+    kind: "answered" as const,
+    text: `${responder.name} (${teamNameOf(teamTypeId)}, ${designation}) ${isChanged ? "now " : ""}${IN_WORDS[answer]}${late}.`,
+    authorUserId: null,
+    authorName: nameByLink(responder),
+    deviceAt: at,
+  }));
+  await appendEntries(tx, key, entries, now);
+  return late === "" && answered.length > 0;
+}
+
+/** Returns why an answer is only logged; empty if it counts. Pure. */
+function lateness(
+  { status }: Pick<OpenedAlert["incident"], "status">,
+  { answeredAt }: Pick<OpenedAlert["responder"], "answeredAt">,
+  at: Date,
+): string {
+  if (status !== "active") return " (received after the incident ended)";
+  return answeredAt && at < answeredAt ? " (received after a newer answer, which remains)" : "";
+}
