@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
-import { build, type InlineConfig, type Plugin } from "vite";
+import { build, type InlineConfig, type Plugin, type PluginOption } from "vite";
 import { css } from "./css.config.ts";
 import { OLD_ENGINES, failOnNewerApis } from "./old-engines.config.ts";
 
@@ -17,14 +17,16 @@ const OUTPUT = {
   assetsInlineLimit: 0,
 } satisfies InlineConfig["build"];
 
+type AppTargets = Pick<NonNullable<InlineConfig["build"]>, "target" | "cssTarget">;
+
 const ROOT = { root: import.meta.dirname, configFile: false, logLevel: "warn" } as const;
 
-/** Collects the names of the files that a build writes. */
+/** Collects the names of the files that a build writes, but for fonts: without a network, those of the device do. */
 const collect = (files: string[]): Plugin => ({
   name: "holdfast-collect-files",
   // The page itself joins the bundle last.
   writeBundle(_options, bundle) {
-    files.push(...Object.keys(bundle));
+    files.push(...Object.keys(bundle).filter((file) => !file.endsWith(".woff2")));
   },
 });
 
@@ -35,12 +37,27 @@ const stored = async (file: string) => {
   return { url: `/${file}`, revision: file.startsWith("assets/") ? null : revision };
 };
 
+/** Writes a page as one script and one style sheet. */
+const inOneScript = (name: string): NonNullable<InlineConfig["build"]>["rolldownOptions"] => ({
+  input: path.join(import.meta.dirname, `${name}.html`),
+  output: {
+    codeSplitting: false,
+    entryFileNames: `assets/${name}-[hash:8].js`,
+    assetFileNames: `assets/${name}-[hash:8][extname]`,
+  },
+});
+
 /**
- * Builds the offline page as one script and one style sheet, so that it opens from the browser's storage and from a
- * file, and the service worker that stores it. Both are apart from the app, whose bundles they do not change.
+ * Builds the pages that open without a network, each as one script and one style sheet, and the service worker that
+ * stores them: the offline page, which is also saved as a file, and the page of an alert's link. They are apart from the
+ * app, whose bundles they do not change.
+ * @param app how the app is built: the page of an alert's link is one of its screens, and needs as new a browser
  */
-export const offlinePage = (compressed: () => Plugin): Plugin => ({
-  name: "holdfast-offline-page",
+export const offlinePages = (
+  compressed: () => Plugin,
+  app: { readonly plugins: () => PluginOption[]; readonly targets: AppTargets },
+): Plugin => ({
+  name: "holdfast-offline-pages",
   apply: "build",
   async closeBundle() {
     const files: string[] = [];
@@ -48,19 +65,15 @@ export const offlinePage = (compressed: () => Plugin): Plugin => ({
       ...ROOT,
       plugins: [react(), collect(files), failOnNewerApis(), compressed()],
       css,
-      build: {
-        ...OUTPUT,
-        rolldownOptions: {
-          input: path.join(import.meta.dirname, "offline.html"),
-          output: {
-            codeSplitting: false,
-            entryFileNames: "assets/offline-[hash:8].js",
-            assetFileNames: "assets/offline-[hash:8][extname]",
-          },
-        },
-      },
+      build: { ...OUTPUT, rolldownOptions: inOneScript("offline") },
     });
-    const offlineFiles = await Promise.all(["favicon.svg", ...files].map(stored));
+    await build({
+      ...ROOT,
+      plugins: [...app.plugins(), collect(files), compressed()],
+      css,
+      build: { ...OUTPUT, ...app.targets, rolldownOptions: inOneScript("alert") },
+    });
+    const offlineFiles = await Promise.all(["favicon.svg", "theme.js", ...files].map(stored));
     await build({
       ...ROOT,
       plugins: [failOnNewerApis(), compressed()],

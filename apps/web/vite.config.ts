@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 import { GROUPS } from "./chunks.config.ts";
 import { contractForBrowser } from "./contract.config.ts";
 import { css } from "./css.config.ts";
-import { offlinePage } from "./offline.config.ts";
+import { offlinePages } from "./offline.config.ts";
 import { publicPages } from "./prerender.config.ts";
 
 const gzip = promisify<Uint8Array, { level: number }, Buffer>(gzipBytes);
@@ -74,16 +74,23 @@ const stylesAfterOutline = (): Plugin => ({
 const servesGallery = ({ url }: { readonly url?: string }) =>
   url === "/dev/gallery" ? "/index.html" : undefined;
 
+/** What builds the app's screens. */
+const ofScreens = () => [onlyEnglish(), contractForBrowser(), react()];
+
+const TARGETS = {
+  target: "es2023",
+  // The first with light-dark(), by which the themes work.
+  cssTarget: ["chrome123", "firefox120", "safari17.5"],
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    onlyEnglish(),
-    contractForBrowser(),
-    react(),
+    ...ofScreens(),
     compressed(),
     stylesAfterOutline(),
     publicPages(),
-    offlinePage(compressed),
+    offlinePages(compressed, { plugins: ofScreens, targets: TARGETS }),
   ],
   css,
   // Screens are lazy; without this, the first visit to one would reload the page in development.
@@ -96,9 +103,7 @@ export default defineConfig({
   build: {
     outDir: "dist",
     emptyOutDir: true,
-    target: "es2023",
-    // The first with light-dark(), by which the themes work.
-    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    ...TARGETS,
     // Source maps for the operator's error reports; the bundle does not link to them.
     sourcemap: "hidden",
     // The content security policy forbids inline scripts and data: URLs other than for images.

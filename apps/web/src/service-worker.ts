@@ -3,8 +3,8 @@ import { STORE_MISSING } from "./platform/offline-plan/store-offline-page";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
 /*
- * Opens the kept plan when the server cannot be reached. It stores the offline page alone: the app's own files, calls
- * and images always come from the network, so that a deployment is never mixed with an older one.
+ * Opens the kept plan and the alert of a link when the server cannot be reached. It stores their pages alone: the app's
+ * own files, calls and images always come from the network, so that a deployment is never mixed with an older one.
  */
 
 /** The parts of the worker that are used here: the types of workers and of pages exclude each other. */
@@ -20,10 +20,12 @@ type WorkerEvent = {
   readonly waitUntil: (work: Promise<void>) => void;
   readonly data?: unknown;
 };
-/** The offline page and its files; those without a revision have a hash in their name. Set by the build. */
+/** The two pages and their files; those without a revision have a hash in their name. Set by the build. */
 declare const OFFLINE_FILES: { readonly url: string; readonly revision: string | null }[];
 
-const PAGE = "/offline.html";
+/** Returns the page that opens in place of one of the app. */
+const pageFor = ({ pathname }: URL) =>
+  /^\/(?:a\/|incident-alert$)/.test(pathname) ? "/alert.html" : "/offline.html";
 /** Addresses that are not the app's pages. */
 const NO_PAGE = /^\/(?:v1|dev|health|assets)(?:\/|$)/;
 /** What a proxy returns while the server is down. */
@@ -58,13 +60,14 @@ files.precache(OFFLINE_FILES);
 registerRoute(new PrecacheRoute(files));
 registerRoute(
   new NavigationRoute(
-    async ({ request }) => {
+    async ({ request, url }) => {
+      const page = pageFor(url);
       try {
         const response = await fetch(request);
         if (!UNREACHABLE.has(response.status)) return response;
-        return (await files.matchPrecache(PAGE)) ?? response;
+        return (await files.matchPrecache(page)) ?? response;
       } catch {
-        return (await files.matchPrecache(PAGE)) ?? Response.error();
+        return (await files.matchPrecache(page)) ?? Response.error();
       }
     },
     { denylist: [NO_PAGE] },

@@ -1,4 +1,5 @@
 /* What other features may use of accounts: the signed-in user, login and logout. */
+export { AccountPageFrame } from "./email-links/account-page-frame";
 export { BrokenLinkPanel } from "./email-links/broken-link-panel";
 export { EmailLinkScreen } from "./email-links/email-link-screen";
 export { OutcomePanel } from "./email-links/outcome-panel";

@@ -1,15 +1,10 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { earlierCopies, missingFrom, withEarlier } from "./earlier-copy-rules";
-import {
-  changeKeptPlan,
-  changeKeptPlans,
-  deleteKeptPlansDatabase,
-  isFull,
-  readKeptPlans,
-} from "./kept-plans-database";
+import { changeKeptPlan, changeKeptPlans, isFull, readKeptPlans } from "./kept-plans-database";
 import type { KeptPlan, KeptPlans } from "./kept-plans-rules";
 import { planOf } from "./kept-plan-format";
 import type { Comparison, SeenEntry } from "./log-head-rules";
+import { removeOfflinePage } from "./remove-offline-page";
 import { openByPassword, sealByPassword } from "./seal-by-password";
 import { newKeyPair, openWithKey } from "./seal-for-key";
 import { sealPlan } from "./seal-plan";
@@ -191,13 +186,11 @@ export async function forgetPlan(planId: string): Promise<void> {
 }
 
 /**
- * Deletes all plans, and the worker that opens them without a network; the worker's files hold no data of a plan. First
- * the plans' row: the database itself is deleted once no tab uses it.
+ * Deletes all plans, and the worker that opens them without a network. First the plans' row: the database itself is
+ * deleted once no tab uses it.
  */
 export async function forget(): Promise<{ readonly isDeleted: true }> {
   await changeKeptPlans(() => undefined);
-  deleteKeptPlansDatabase();
-  // There is none where a site is served without TLS.
-  void navigator.serviceWorker?.getRegistration().then((worker) => worker?.unregister());
+  await removeOfflinePage();
   return { isDeleted: true };
 }

@@ -7,7 +7,7 @@ export const STORE_MISSING = "store-missing";
 export const canKeepPlan = (): boolean =>
   globalThis.isSecureContext && "serviceWorker" in navigator && "indexedDB" in globalThis;
 
-/** Stores the page that opens the kept plan without a network. Resolves once all of its files are stored. */
+/** Stores the pages that open without a network. Resolves once all of their files are stored. */
 export async function storeOfflinePage(): Promise<void> {
   // Only the build has a worker.
   if (!import.meta.env.PROD) return;

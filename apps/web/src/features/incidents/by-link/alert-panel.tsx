@@ -1,49 +1,30 @@
-import type { Alert as IncidentAlert } from "@holdfast/contract/incidents/by-link/linked-work";
-import { titleOf } from "@holdfast/contract/incidents/incident-words-rules";
-import { formatInstant } from "../../../platform/format/date-format";
-import { FactList } from "../../../ui/layout/fact-list";
-import { OfflineNotice } from "../log/offline-notice";
-import { AnswerSection } from "./answer-section";
-import { CallSection } from "./call-section";
+import { ToastRegion } from "../../../ui/feedback/toast-region";
+import { AlertSection } from "./alert-section";
 import { EndedPanel } from "./ended-panel";
-import { type LinkOfAlert, useLinkedAlert } from "./use-linked-alert";
-import { WorkSection } from "./work-section";
+import { KeptAlertsSection } from "./kept-alerts-section";
+import type { OpenedAlert } from "./read-linked-alert";
+import { useLinkedAlert } from "./use-linked-alert";
 import styles from "../incidents.module.css";
 
-type AlertPanelProps = { readonly link: LinkOfAlert; readonly read: IncidentAlert };
+type AlertPanelProps = { readonly opened: OpenedAlert };
 
-/** What happened, the person's answer, and once the person is on the way, the work of the person's teams. */
-export const AlertPanel = ({ link, read }: AlertPanelProps) => {
-  const { alert, ended, state, show, refresh } = useLinkedAlert(link, read);
-  if (ended !== undefined) return <EndedPanel link={link} text={ended} />;
-  const meetingPoint = alert.work?.meetingPoint;
+/** The alert of a link until its incident ends, and what this browser keeps of it. */
+export const AlertPanel = ({ opened }: AlertPanelProps) => {
+  const { link } = opened;
+  const { alert, ended, state, refresh, worksOffline } = useLinkedAlert(opened);
+  if (ended !== undefined) return <EndedPanel link={link} ended={ended} />;
   return (
     <>
-      <OfflineNotice read={state} />
-      <h1>{titleOf(alert)}</h1>
-      {alert.isExercise && (
-        <p className={styles.text}>This is an exercise. Nothing has happened.</p>
-      )}
-      <FactList
-        facts={[
-          ["Organisation", alert.organisationName],
-          ["What happened", alert.whatHappened || "Not described yet"],
-          ["Where", alert.place],
-          ["Declared", `${formatInstant(alert.declaredAt)} by ${alert.declaredByName}`],
-          ["Your team", alert.teamName],
-          ...(meetingPoint ? ([["Meet at", meetingPoint]] as const) : []),
-        ]}
-      />
-      <AnswerSection link={link} alert={alert} onAnswered={show} />
-      {/* A new page: the workspace is another part of the app. */}
-      {alert.hasAccount && (
-        <a href={`/dashboard/incident?id=${alert.incidentId}`}>Open the incident</a>
-      )}
-      {alert.work ? (
-        <WorkSection link={link} alert={alert} work={alert.work} onSent={refresh} />
-      ) : (
-        <CallSection leader={alert.leader} people={[]} />
-      )}
+      <AlertSection link={link} alert={alert} read={state} onSent={refresh} />
+      <ToastRegion />
+      <KeptAlertsSection openId={link.id} />
+      <p className={styles.aside}>
+        {worksOffline
+          ? "This page also opens without a network."
+          : "This browser cannot open this page without a network, so leave it open."}{" "}
+        What it stores is encrypted with a key of this browser, and deleted after the incident.
+        There is no PIN: this protects against copying, not against someone who uses this phone.
+      </p>
     </>
   );
 };

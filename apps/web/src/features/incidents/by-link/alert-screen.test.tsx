@@ -1,60 +1,18 @@
-import type { Alert, LinkedWork } from "@holdfast/contract/incidents/by-link/linked-work";
+import type { Alert } from "@holdfast/contract/incidents/by-link/linked-work";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { expectAccessible } from "../../../../test/accessible";
+import {
+  ALERT,
+  LINK_ID as ID,
+  linkedAction as action,
+  ON_THE_WAY,
+  WORK,
+} from "../../../../test/linked-alert";
 import { tick } from "../../../../test/tick";
+import { forgetAlert } from "../../../platform/offline-plan/kept-alerts";
 import { AlertScreen } from "./alert-screen";
-
-const ID = "0199e2a0-0000-7000-8000-000000000012";
-const action = (at: number, done: Partial<LinkedWork["actions"][number]> = {}) => ({
-  actionId: `0199e2a0-0000-7000-8000-00000000010${at}`,
-  teamTypeId: 1,
-  topic: "B.3 Evacuation",
-  group: null,
-  text: `Action ${at}`,
-  dueAt: null,
-  doneAt: null,
-  doneByName: null,
-  assignedTo: null,
-  ...done,
-});
-const WORK: LinkedWork = {
-  teamTypeIds: [1],
-  responderIds: [ID],
-  actions: [1, 2, 3, 4, 5, 6, 7].map((at) => action(at)),
-  decisions: [],
-  meetingPoint: "The car park in Short Street",
-  units: [],
-  callOrder: [
-    { name: "Ben Tan", phone: "+61 491 570 110", teamTypeId: 1, designation: "Alternatives" },
-  ],
-  updates: [
-    { number: 9, text: "What happened: A fire", at: "2026-11-21T00:10:00.000Z", isOwn: false },
-  ],
-};
-const ALERT: Alert = {
-  isExercise: false,
-  level: 2,
-  whatHappened: "A fire",
-  place: "Head Office",
-  declaredAt: "2026-11-21T00:00:00.000Z",
-  declaredByName: "Mei Silva",
-  organisationName: "Harbour Café",
-  teamName: "Emergency Response Team",
-  answer: null,
-  answeredAt: null,
-  leader: { name: "Mei Silva", phone: "+61 491 570 006" },
-  hasAccount: false,
-  incidentId: ID,
-  work: null,
-};
-const ON_THE_WAY: Alert = {
-  ...ALERT,
-  answer: "on-my-way",
-  answeredAt: "2026-11-21T00:05:00.000Z",
-  work: WORK,
-};
 
 const server = vi.spyOn(globalThis, "fetch");
 const bodiesTo = (path: string) =>
@@ -67,17 +25,29 @@ const answers = (byPath: Record<string, () => Response>) =>
       byPath[String(address).replace("/v1/incident_alerts/", "")]?.() ??
       new Response(null, { status: 404 }),
   );
+/** The server shows one state until an answer changes it. */
+const isAnsweredBy = (before: Alert, after: Alert) => {
+  let shown = before;
+  answers({
+    read: () => Response.json(shown),
+    answer: () => {
+      shown = after;
+      return Response.json(after);
+    },
+  });
+};
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 
-beforeEach(() => {
+beforeEach(async () => {
   server.mockReset();
   sessionStorage.clear();
   localStorage.clear();
+  await forgetAlert(ID);
   window.history.replaceState(null, "", `#id=${ID}&token=secret`);
 });
 
 it("shows the next five actions of the team after one press, the leader and the meeting point", async () => {
-  answers({ read: () => Response.json(ALERT), answer: () => Response.json(ON_THE_WAY) });
+  isAnsweredBy(ALERT, ON_THE_WAY);
   await render(<AlertScreen />);
   await expect
     .element(page.getByRole("link", { name: /^Call .+, Mei Silva/u }))
@@ -93,13 +63,13 @@ it("shows the next five actions of the team after one press, the leader and the 
 
 it("changes the answer back and forth", async () => {
   const declined: Alert = { ...ON_THE_WAY, answer: "cannot-come", work: null };
-  answers({ read: () => Response.json(ON_THE_WAY), answer: () => Response.json(declined) });
+  isAnsweredBy(ON_THE_WAY, declined);
   await render(<AlertScreen />);
   await button("Change to ‘Cannot come’").click();
   await expect.element(page.getByText("You answered: Cannot come")).toBeVisible();
   await expect.element(page.getByRole("list", { name: "Next actions" })).not.toBeInTheDocument();
   await expect.element(button("Change to ‘On my way’")).toBeVisible();
-  expect(bodiesTo("answer")).toEqual([{ id: ID, token: "secret", answer: "cannot-come" }]);
+  expect(bodiesTo("answer")).toMatchObject([{ id: ID, token: "secret", answer: "cannot-come" }]);
 });
 
 it("sends ticks and entries once the network is back, each with its id and the device’s time", async () => {

@@ -1,10 +1,9 @@
-import { readAlert } from "@holdfast/contract/incidents/by-link/alert-endpoints";
 import { ALERT_LINK_INVALID } from "@holdfast/contract/incidents/errors";
-import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { BrokenLinkPanel, EmailLinkScreen } from "../../accounts/public";
 import { AlertPanel } from "./alert-panel";
 import { EndedPanel } from "./ended-panel";
-import { ENDED } from "./use-linked-alert";
+import { KeptAlertsSection } from "./kept-alerts-section";
+import { openLinkedAlert } from "./read-linked-alert";
 
 /** /incident-alert: a responder answers the alert of an incident and works in it by its link, without a login. */
 export const AlertScreen = () => (
@@ -14,15 +13,18 @@ export const AlertScreen = () => (
     variant="form"
     waitingTitle="Loading the alert..."
     invalidMessage={ALERT_LINK_INVALID.message}
-    refused={({ status, message }, link) =>
-      link && ENDED.has(status) ? (
-        <EndedPanel link={link} text={message} />
-      ) : (
-        <BrokenLinkPanel message={message} />
-      )
-    }
-    read={({ id, token }) => callEndpoint(readAlert, { body: { id, token } })}
+    refused={(refusal, link) => (
+      <>
+        {link ? (
+          <EndedPanel link={link} ended={refusal} />
+        ) : (
+          <BrokenLinkPanel message={refusal.message} />
+        )}
+        <KeptAlertsSection openId={link?.id} />
+      </>
+    )}
+    read={openLinkedAlert}
   >
-    {(alert, { id, token }) => <AlertPanel link={{ id, token }} read={alert} />}
+    {(opened) => <AlertPanel opened={opened} />}
   </EmailLinkScreen>
 );

@@ -1,56 +1,37 @@
-import { useState } from "react";
-import { answerAlert } from "@holdfast/contract/incidents/by-link/alert-endpoints";
+import type { Alert } from "@holdfast/contract/incidents/by-link/linked-work";
 import { ANSWER_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
-import type { Alert as IncidentAlert } from "@holdfast/contract/incidents/by-link/linked-work";
-import { ALERT_ANSWERS, type AlertAnswer } from "@holdfast/contract/incidents/responder";
-import { callEndpoint } from "../../../platform/api/call-endpoint";
+import { ALERT_ANSWERS } from "@holdfast/contract/incidents/responder";
 import { formatInstant } from "../../../platform/format/date-format";
 import { Button } from "../../../ui/buttons/button";
-import { Alert } from "../../../ui/feedback/alert";
-import { messageOf } from "../../../ui/feedback/shown-error";
-import type { LinkOfAlert } from "./use-linked-alert";
+import { useQueue } from "../log/queue-context";
 import styles from "../incidents.module.css";
 
-type AnswerSectionProps = {
-  readonly link: LinkOfAlert;
-  readonly alert: IncidentAlert;
-  readonly onAnswered: (alert: IncidentAlert) => void;
+type AnswerSectionProps = Pick<Alert, "answer" | "answeredAt"> & {
+  /** It waits on this device. */
+  readonly isUnsent: boolean;
 };
 
 /** The person's answer to the alert, which can be changed until the incident ends. */
-export const AnswerSection = ({ link, alert, onAnswered }: AnswerSectionProps) => {
-  const { answer, answeredAt } = alert;
-  const [sending, setSending] = useState<AlertAnswer>();
-  const [problem, setProblem] = useState<string>();
-  const send = async (chosen: AlertAnswer) => {
-    setSending(chosen);
-    setProblem(undefined);
-    try {
-      onAnswered(await callEndpoint(answerAlert, { body: { ...link, answer: chosen } }));
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setSending(undefined);
-    }
-  };
+export const AnswerSection = ({ answer, answeredAt, isUnsent }: AnswerSectionProps) => {
+  const { change } = useQueue();
   return (
     <div className={styles.answers}>
       {answer !== null && (
         <p className={styles.text}>
           <strong>You answered: {ANSWER_NAMES[answer]}</strong>, {formatInstant(answeredAt)}.{" "}
-          {answer === "cannot-come" &&
-            "If no one else in your team is coming, the next person is alerted."}
+          {isUnsent
+            ? "Not sent yet. It is sent when the network is back."
+            : answer === "cannot-come" &&
+              "If no one else in your team is coming, the next person is alerted."}
         </p>
       )}
-      {problem !== undefined && <Alert variant="problem">{problem}</Alert>}
       {ALERT_ANSWERS.filter((choice) => choice !== answer).map((choice) => (
         <Button
           key={choice}
           variant={answer === null && choice === "on-my-way" ? "primary" : "secondary"}
           isFullWidth={answer === null}
           size={answer === null ? undefined : "small"}
-          isPending={sending === choice}
-          onPress={() => void send(choice)}
+          onPress={() => void change(ANSWER_NAMES[choice], { answer: choice })}
         >
           {answer === null ? ANSWER_NAMES[choice] : `Change to ‘${ANSWER_NAMES[choice]}’`}
         </Button>

@@ -2,16 +2,18 @@ import { useMemo } from "react";
 import {
   addLogEntriesByLink,
   addLogPhotoByLink,
+  answerAlert,
   setActionByLink,
 } from "@holdfast/contract/incidents/by-link/alert-endpoints";
 import { callEndpoint } from "../../../platform/api/call-endpoint";
-import { browserCipherOf, deleteBrowserKey } from "../../../platform/offline-plan/browser-key";
+import { browserCipherOf } from "../../../platform/offline-plan/browser-key";
+import { forgetAlert, type LinkOfAlert } from "../../../platform/offline-plan/kept-alerts";
+import { removeOfflinePage } from "../../../platform/offline-plan/remove-offline-page";
 import { waitingEntriesKey } from "../../../platform/offline-plan/waiting-entries";
 import { entryQueueOf } from "../log/read-log-queue";
 import { answerOf, photoFile } from "../log/send-call";
 import type { Post, QueueCall } from "../log/send-queue";
 import { useEntryQueue } from "../log/use-entry-queue";
-import type { LinkOfAlert } from "./use-linked-alert";
 
 async function callForEntries(
   link: LinkOfAlert,
@@ -31,18 +33,22 @@ const postWith =
     answerOf(() => {
       if ("entries" in call) return callForEntries(link, call);
       const { change, ...device } = call;
-      if (!("actionId" in change)) throw new Error("Business units are not changed by a link.");
-      return callEndpoint(setActionByLink, { body: { ...link, ...change, ...device } });
+      if ("unitId" in change) throw new Error("Business units are not changed by a link.");
+      const body = { ...link, ...device };
+      return "answer" in change
+        ? callEndpoint(answerAlert, { body: { ...body, ...change } })
+        : callEndpoint(setActionByLink, { body: { ...body, ...change } });
     });
 
 const keyOf = (id: string) => waitingEntriesKey("link", id);
 
-/** Deletes what this browser stores for a link, unless entries wait to be sent. */
-export async function deleteLinkData({ id }: LinkOfAlert): Promise<void> {
+/** Deletes what this browser stores for a link, unless entries wait to be sent, and the page's files if no other link needs them. */
+export async function deleteLinkData(id: string): Promise<void> {
   const waiting = localStorage.getItem(keyOf(id));
   if (waiting !== null && waiting !== "[]") return;
   localStorage.removeItem(keyOf(id));
-  await deleteBrowserKey(id);
+  await forgetAlert(id);
+  await removeOfflinePage();
 }
 
 /** Returns the queue of what a person does by the link of an alert, encrypted with a key of this browser. */

@@ -1,43 +1,53 @@
 import { useCallback, useEffect, useState } from "react";
-import { readAlert } from "@holdfast/contract/incidents/by-link/alert-endpoints";
-import type { Alert } from "@holdfast/contract/incidents/by-link/linked-work";
-import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { CallError, firstMessageOf } from "../../../platform/api/call-error";
-
-export type LinkOfAlert = { readonly id: string; readonly token: string };
+import {
+  canKeepPlan,
+  restoreOfflinePage,
+  storeOfflinePage,
+} from "../../../platform/offline-plan/store-offline-page";
+import type { ReadState } from "../log/offline-notice";
+import { hasEnded, type OpenedAlert, readLinkedAlert } from "./read-linked-alert";
 
 /** How often the page reads what others did (ms). */
 const REFRESH = 15_000;
 
-/** The refusals of a link that has ended. */
-export const ENDED: ReadonlySet<number> = new Set([404, 410]);
+/** Stores the page's own files. Returns whether this browser could. */
+async function storePage(): Promise<boolean> {
+  if (!canKeepPlan()) return false;
+  try {
+    await storeOfflinePage();
+    await restoreOfflinePage();
+    return true;
+  } catch {
+    return false;
+  }
+}
 
-type ReadState = {
-  readonly failureCount: number;
-  readonly error: { readonly status: number } | null;
-  /** Epoch ms. */
-  readonly dataUpdatedAt: number;
-};
-const stateNow = (): ReadState => ({ failureCount: 0, error: null, dataUpdatedAt: Date.now() });
+/** Why a link opens nothing any more. */
+export type Ended = { readonly code: string; readonly message: string };
 
-/** Returns the alert of a link, read again and again, and why the link has ended if it has. */
-export function useLinkedAlert(link: LinkOfAlert, read: Alert) {
-  const { id, token } = link;
-  const [alert, show] = useState(read);
-  const [ended, setEnded] = useState<string>();
-  const [state, setState] = useState(stateNow);
+const stateOf = ({ isLive, readAt }: OpenedAlert): ReadState => ({
+  failureCount: isLive ? 0 : 1,
+  error: null,
+  dataUpdatedAt: readAt,
+});
+
+/** Returns the alert of a link, read again and again and kept in this browser, and why the link has ended if it has. */
+export function useLinkedAlert(opened: OpenedAlert) {
+  const { id, token } = opened.link;
+  const [{ alert, isKept }, show] = useState(opened);
+  const [ended, setEnded] = useState<Ended>();
+  const [state, setState] = useState(() => stateOf(opened));
+  const [isPageStored, setPageStored] = useState(false);
   const refresh = useCallback(async () => {
     try {
-      show(await callEndpoint(readAlert, { body: { id, token } }));
-      setState(stateNow());
+      const read = await readLinkedAlert({ id, token }, AbortSignal.timeout(REFRESH));
+      show(read);
+      setState(stateOf(read));
     } catch (error) {
-      const status = error instanceof CallError ? error.status : 0;
-      if (error instanceof CallError && ENDED.has(status)) setEnded(firstMessageOf(error));
-      setState((before) => ({
-        ...before,
-        failureCount: before.failureCount + 1,
-        error: { status },
-      }));
+      if (error instanceof CallError && hasEnded(error))
+        setEnded({ code: error.code, message: firstMessageOf(error) });
+      else setState((before) => ({ ...before, failureCount: before.failureCount + 1 }));
     }
   }, [id, token]);
   const isEnded = ended !== undefined;
@@ -51,5 +61,8 @@ export function useLinkedAlert(link: LinkOfAlert, read: Alert) {
       window.removeEventListener("online", again);
     };
   }, [refresh, isEnded]);
-  return { alert, ended, state, show, refresh };
+  useEffect(() => {
+    if (isKept) void storePage().then(setPageStored);
+  }, [isKept]);
+  return { alert, ended, state, refresh, worksOffline: isKept && isPageStored };
 }

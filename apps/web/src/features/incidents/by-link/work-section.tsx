@@ -7,31 +7,28 @@ import type {
 import { nextActions } from "@holdfast/contract/incidents/next-actions-rules";
 import { isToShow } from "@holdfast/contract/incidents/action-branch-rules";
 import { formatInstant } from "../../../platform/format/date-format";
+import "../../../ui/layout/fold.css";
 import { ActionTick } from "../actions/action-field";
 import { DueMark } from "../actions/due-mark";
 import { LogEntryForm } from "../log/log-entry-form";
-import { QueueContext } from "../log/queue-context";
+import { useQueue } from "../log/queue-context";
 import { tickOf } from "../log/queued-change-rules";
 import { useNow } from "../use-now";
 import { CallSection } from "./call-section";
-import type { LinkOfAlert } from "./use-linked-alert";
-import { useLinkQueue } from "./use-link-queue";
 import styles from "../incidents.module.css";
 
 const NEXT = 5;
 const ACTIVE = { status: "active" } as const;
 
 type WorkSectionProps = {
-  readonly link: LinkOfAlert;
   readonly alert: IncidentAlert;
   readonly work: LinkedWork;
-  readonly onSent: () => Promise<void>;
 };
 
 /** The work of a person on the way: next actions, log, whom to call, and the rest. */
-export const WorkSection = ({ link, alert, work, onSent }: WorkSectionProps) => {
+export const WorkSection = ({ alert, work }: WorkSectionProps) => {
   const now = useNow();
-  const queue = useLinkQueue(link, onSent);
+  const queue = useQueue();
   const isDone = ({ actionId, doneAt }: IncidentAction) =>
     tickOf(queue.waiting, actionId)?.isDone ?? doneAt !== null;
   const next = nextActions({ ...work, level: alert.level }, work, isDone, now, NEXT);
@@ -42,7 +39,7 @@ export const WorkSection = ({ link, alert, work, onSent }: WorkSectionProps) => 
   );
   const unsent = rest.filter(({ actionId }) => tickOf(queue.waiting, actionId)).length;
   return (
-    <QueueContext value={queue}>
+    <>
       <section className={styles.work} aria-labelledby="next">
         <h2 id="next">Next for you: {alert.teamName}</h2>
         {next.length === 0 ? (
@@ -116,11 +113,6 @@ export const WorkSection = ({ link, alert, work, onSent }: WorkSectionProps) => 
           </ul>
         </details>
       )}
-      <p className={styles.aside}>
-        What waits to be sent is encrypted with a key of this browser, and deleted after the
-        incident. There is no PIN: this protects against copying, not against someone who uses this
-        phone.
-      </p>
-    </QueueContext>
+    </>
   );
 };

@@ -13,9 +13,7 @@ type LogEntryFormProps = { readonly incident: Pick<Incident, "status"> };
 
 /** Adds entries to the log, and lists this person's entries that have not been sent. */
 export const LogEntryForm = ({ incident }: LogEntryFormProps) => {
-  const { waiting: all, problem, add } = useQueue();
-  // Changes are marked where they were made.
-  const waiting = all.filter(({ change }) => !change);
+  const { add } = useQueue();
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
   const [isUnreadable, setUnreadable] = useState(false);
@@ -67,6 +65,18 @@ export const LogEntryForm = ({ incident }: LogEntryFormProps) => {
           {isUnreadable && <Alert variant="problem">{NOT_AN_IMAGE}</Alert>}
         </form>
       )}
+      <WaitingEntries />
+    </>
+  );
+};
+
+/** This person's entries that have not been sent, and why if they were refused. */
+export const WaitingEntries = () => {
+  const { waiting: all, problem } = useQueue();
+  // Changes are marked where they were made.
+  const waiting = all.filter(({ change }) => !change);
+  return (
+    <>
       {problem !== undefined && <Alert variant="problem">{problem}</Alert>}
       {waiting.length > 0 && (
         <Alert variant="warning" title={waitingText(waiting.length)}>

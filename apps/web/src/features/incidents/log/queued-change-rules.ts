@@ -14,6 +14,14 @@ export const unitAfter = (unit: IncidentUnit, entries: readonly QueuedEntry[]): 
 export const changesUnit = (entries: readonly QueuedEntry[], unitId: string): boolean =>
   entries.some(({ change }) => change && "unitId" in change && change.unitId === unitId);
 
+/** Returns the newest answer to an alert in these entries of a device. Pure. */
+export const alertAnswerOf = (entries: readonly QueuedEntry[]) =>
+  entries
+    .flatMap(({ change, deviceAt }) =>
+      change && "answer" in change ? { answer: change.answer, answeredAt: deviceAt } : [],
+    )
+    .slice(-1)[0];
+
 /** Returns the newest tick of an action in these entries of a device. Pure. */
 export const tickOf = (entries: readonly QueuedEntry[], actionId: string) =>
   entries

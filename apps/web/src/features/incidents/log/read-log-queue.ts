@@ -1,12 +1,17 @@
 import type { WrittenCost } from "@holdfast/contract/incidents/costs/cost-line";
 import type { UnitStatus } from "@holdfast/contract/incidents/incident";
+import type { AlertAnswer } from "@holdfast/contract/incidents/responder";
 import { newKey } from "../../../platform/forms/new-key";
 import { fromBase64, toBase64 } from "../../../platform/offline-plan/base64-rules";
 import { type EntryCipher, entryCipherOf } from "../../../platform/offline-plan/entry-cipher";
 import { waitingEntriesKey } from "../../../platform/offline-plan/waiting-entries";
 
-/** What an entry changes, besides being logged: whether an action is done, or the state of a business unit. */
+/**
+ * What an entry changes, besides being logged: the answer to an alert, whether an action is done, or the state of a
+ * business unit.
+ */
 export type QueuedChange =
+  | { readonly answer: AlertAnswer }
   | { readonly actionId: string; readonly isDone: boolean }
   | {
       readonly unitId: string;

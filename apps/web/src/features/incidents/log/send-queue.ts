@@ -53,13 +53,15 @@ const isOfOne = (answer: QueueAnswer): boolean =>
 const isTimeWrong = (answer: QueueAnswer): boolean =>
   isRefusal(answer) && answer.code === DEVICE_TIME_WRONG.code;
 
-/** Whether a response is from Holdfast: the entries that were added, or the action or unit that was changed. */
+/** Whether a response is from Holdfast: the entries that were added, or the answer, action or unit that was changed. */
 function isAccepted(call: QueueCall, answer: QueueAnswer): boolean {
   if (answer === undefined || isRefusal(answer)) return false;
   const { content } = answer;
   if ("entries" in call && !call.photo) return Array.isArray(content);
   if (typeof content !== "object" || content === null) return false;
   if ("entries" in call) return Reflect.get(content, "entryId") === call.entries[0]?.entryId;
+  // A newer answer of another device remains, so the answer that was sent may not be the one that came back.
+  if ("answer" in call.change) return Reflect.has(content, "answer");
   return "actionId" in call.change
     ? Reflect.get(content, "actionId") === call.change.actionId
     : Reflect.get(content, "unitId") === call.change.unitId;

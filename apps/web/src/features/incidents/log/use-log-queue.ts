@@ -39,6 +39,7 @@ const postTo =
     answerOf(() => {
       if ("entries" in call) return callForEntries(params, call);
       const { change, ...device } = call;
+      if ("answer" in change) throw new Error("An alert is answered by its link.");
       if ("actionId" in change) {
         const { actionId, isDone } = change;
         const body = { isDone, ...device };

@@ -57,6 +57,7 @@ const postTo =
 function requestOf(call: QueueCall) {
   if ("entries" in call) return { method: "POST", path: "log", body: { entries: call.entries } };
   const { change, ...device } = call;
+  if ("answer" in change) throw new Error("An alert is answered by its link.");
   if ("actionId" in change) {
     const { actionId, ...state } = change;
     return { method: "PATCH", path: `actions/${actionId}`, body: { ...state, ...device } };
