@@ -42,7 +42,10 @@ export const ALERT: Alert = {
   answer: null,
   answeredAt: null,
   leader: { name: "Mei Silva", phone: "+61 491 570 006" },
+  areRespondersWithheld: false,
   hasAccount: false,
+  organisationId: "0199e2a0-0000-7000-8000-000000000014",
+  planId: "0199e2a0-0000-7000-8000-000000000015",
   incidentId: LINK_ID,
   work: null,
 };

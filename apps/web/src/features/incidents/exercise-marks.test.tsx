@@ -27,7 +27,10 @@ const ALERT: Omit<Alert, "isExercise"> = {
   answer: null,
   answeredAt: null,
   leader: { name: "Mei Silva", phone: null },
+  areRespondersWithheld: false,
   hasAccount: false,
+  organisationId: ID,
+  planId: ID,
   incidentId: ID,
   work: null,
 };

@@ -51,8 +51,12 @@ export const Alert = z.object({
   answer: z.nullable(z.enum(ALERT_ANSWERS)),
   answeredAt: z.nullable(instant()),
   leader: Person,
+  /** Whether the plan has expired, so that its people are no longer shown. */
+  areRespondersWithheld: z.boolean(),
   /** Whether the person's address is that of an account, which opens the incident's workspace. */
   hasAccount: z.boolean(),
+  organisationId: id(),
+  planId: id(),
   incidentId: id(),
   /** Null until the person is on the way. */
   work: z.nullable(LinkedWork),

@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull, ne, or, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import { rowOf } from "../../../platform/database/sql/row-of";
 import type { LinkSubject } from "../../answer-links/public";
+import { isExpiredPlan, plansAs } from "../../plans/public";
 import { teamMembersAs } from "../../teams/public";
 import type { LinkedPerson } from "../alerts/mark-present";
 import { isPerson } from "../alerts/responders-store";
@@ -12,9 +13,18 @@ import type { IncidentKey } from "../log/log-store";
 /** A person may be in several teams, and in a team once. */
 const MAX_TEAMS = 10;
 
-/** Returns the person that a link leads to, the incident, and whether the person is still in the plan's teams. */
-export async function responderOfLink(db: Queryable, { organisationId, subjectId }: LinkSubject) {
+/**
+ * Returns the person that a link leads to, the incident, whether the person is still in the plan's teams, and whether the
+ * plan has expired.
+ */
+export async function responderOfLink(
+  db: Queryable,
+  { organisationId, subjectId }: LinkSubject,
+  now: Date,
+) {
   const member = teamMembersAs("member");
+  // The name by which `isExpiredPlan` knows the plan.
+  const plan = plansAs("p");
   const [row] = await db
     .select({
       organisationId: table.organisationId,
@@ -25,6 +35,7 @@ export async function responderOfLink(db: Queryable, { organisationId, subjectId
       mobile: table.mobile,
       answer: table.answer,
       answeredAt: table.answeredAt,
+      isExpired: sql<boolean>`${isExpiredPlan(now)}`,
       isInTeams: sql<boolean>`exists (${db
         .select({ contactId: member.contactId })
         .from(member)
@@ -40,6 +51,10 @@ export async function responderOfLink(db: Queryable, { organisationId, subjectId
     .innerJoin(
       incidents,
       and(eq(incidents.organisationId, table.organisationId), eq(incidents.id, table.incidentId)),
+    )
+    .innerJoin(
+      plan,
+      and(eq(plan.organisationId, incidents.organisationId), eq(plan.id, incidents.planId)),
     )
     .where(and(eq(table.organisationId, organisationId), eq(table.id, subjectId)))
     .limit(1);

@@ -29,8 +29,9 @@ export async function describeAlert(db: Queryable, opened: OpenedAlert): Promise
     answer: responder.answer,
     answeredAt: responder.answeredAt?.toISOString() ?? null,
     leader,
+    areRespondersWithheld: opened.isWithheld,
     hasAccount: await hasAccount(db, responder.email),
-    incidentId: key.incidentId,
+    ...key,
     work: responder.answer === "on-my-way" ? await workOf(db, opened) : null,
   };
 }

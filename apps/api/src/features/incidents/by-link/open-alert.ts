@@ -13,6 +13,7 @@ import { type AnswerLink, answerLinksOf } from "../../answer-links/public";
 import { nameOfOrganisation } from "../../organisations/public";
 import { phoneOfDeclarer } from "../alerts/people-to-tell-store";
 import { listResponders } from "../alerts/responders-store";
+import { arePeopleWithheld } from "../find-incident";
 import { readIncident, type StoredIncident } from "../incidents-store";
 import { endOf, type IncidentKey } from "../log/log-store";
 import { listRoles } from "../roles/roles-store";
@@ -31,7 +32,7 @@ const LATE_DAYS = 7;
  */
 export async function openAlert(db: Queryable, link: AnswerLink, now: Date, writtenAt?: string) {
   const subject = await alertLinks.find(db, link, now);
-  const responder = await responderOfLink(db, subject);
+  const responder = await responderOfLink(db, subject, now);
   const key: IncidentKey | undefined = responder && {
     organisationId: responder.organisationId,
     planId: responder.planId,
@@ -39,8 +40,10 @@ export async function openAlert(db: Queryable, link: AnswerLink, now: Date, writ
   };
   const incident = key && (await readIncident(db, key));
   if (!responder || !key || !incident) throw new ProblemError(ALERT_LINK_INVALID);
-  const people = await listResponders(db, key);
-  const leader = await leaderOf(db, key, incident, people);
+  const isWithheld = arePeopleWithheld(responder, incident, now);
+  const people = isWithheld ? [] : await listResponders(db, key);
+  const known = await leaderOf(db, key, incident, people);
+  const leader = isWithheld ? { ...known, phone: null } : known;
   if (!responder.isInTeams)
     throw new ProblemError({ ...ALERT_REVOKED, message: revokedText(leader) });
   const organisationName = await nameOfOrganisation(db, key.organisationId);
@@ -50,7 +53,7 @@ export async function openAlert(db: Queryable, link: AnswerLink, now: Date, writ
     throw new ProblemError({ ...ALERT_ENDED, message });
   }
   const teams = await teamsOfLink(db, key, responder);
-  return { key, incident, organisationName, responder, subject, people, teams, leader };
+  return { key, incident, organisationName, responder, subject, people, isWithheld, teams, leader };
 }
 
 export type OpenedAlert = Awaited<ReturnType<typeof openAlert>>;

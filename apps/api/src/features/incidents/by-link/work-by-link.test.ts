@@ -18,7 +18,8 @@ import { GREY_PIXEL } from "../../../../test/factories/images";
 import { incidentSetup } from "../../../../test/factories/incident-setup";
 import { lastEmailTo, linkOf } from "../../../../test/factories/people";
 import { responderOf } from "../../../../test/factories/responders";
-import { signedInMember } from "../../../../test/factories/workspace";
+import { expirePlan, signedInMember } from "../../../../test/factories/workspace";
+import { DAY } from "../../../platform/clock";
 import { firstBrokenEntry } from "../log/log-rules";
 
 const setup = incidentSetup("by-link");
@@ -147,6 +148,25 @@ it("says whether the person has an account, which opens the workspace", async ()
   await declare({ level: 2 });
   const link = linkOf(await lastEmailTo(setup.app, email));
   expect((await setup.app.call(readAlert, { body: link })).body.hasAccount).toBe(true);
+});
+
+it("hides the people of an expired plan after seven days, as the workspace does", async () => {
+  const email = await responder(1, "Ana", "Primary");
+  await responder(1, "Ben", "Alternatives", "+61491570006");
+  await expirePlan(setup.app, setup.cafe.planId);
+  await declare({ level: 1 });
+  const link = linkOf(await lastEmailTo(setup.app, email));
+  const { body: alert } = await setup.app.call(answerAlert, {
+    body: { ...link, answer: "on-my-way" },
+  });
+  expect(alert.areRespondersWithheld).toBe(false);
+  expect(alert.work?.callOrder).toHaveLength(2);
+  setup.app.clock.pass(7 * DAY);
+  const { body: later } = await setup.app.call(readAlert, { body: link });
+  expect([later.areRespondersWithheld, later.leader.phone]).toEqual([true, null]);
+  expect(later.work?.callOrder).toEqual([]);
+  expect(JSON.stringify(later)).not.toContain("Ben");
+  expect(later.work?.actions.length).toBeGreaterThan(0);
 });
 
 describe("a link is a key to one incident, for one person", () => {

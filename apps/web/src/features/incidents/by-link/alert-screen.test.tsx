@@ -111,7 +111,10 @@ it("leads a person with an account to the workspace", async () => {
   await render(<AlertScreen />);
   await expect
     .element(page.getByRole("link", { name: "Open the incident" }))
-    .toHaveAttribute("href", `/dashboard/incident?id=${ID}`);
+    .toHaveAttribute(
+      "href",
+      `/dashboard/incident?id=${ID}&plan=${ALERT.planId}&organisation=${ALERT.organisationId}`,
+    );
 });
 
 it("says why a link has ended, and whom to call", async () => {

@@ -2,6 +2,7 @@ import type { Alert as IncidentAlert } from "@holdfast/contract/incidents/by-lin
 import { titleOf } from "@holdfast/contract/incidents/incident-words-rules";
 import { formatInstant } from "../../../platform/format/date-format";
 import type { LinkOfAlert } from "../../../platform/offline-plan/kept-alerts";
+import { Alert } from "../../../ui/feedback/alert";
 import { FactList } from "../../../ui/layout/fact-list";
 import { WaitingEntries } from "../log/log-entry-form";
 import { OfflineNotice, type ReadState } from "../log/offline-notice";
@@ -45,9 +46,16 @@ export const AlertSection = ({ link, alert, read, onSent }: AlertSectionProps) =
         ]}
       />
       <AnswerSection answer={answer} answeredAt={answeredAt} isUnsent={unsent !== undefined} />
-      {/* A new page: the workspace is another part of the app. */}
+      {/* A new page: the workspace is another part of the app. It selects the plan that the address names. */}
       {alert.hasAccount && (
-        <a href={`/dashboard/incident?id=${alert.incidentId}`}>Open the incident</a>
+        <a
+          href={`/dashboard/incident?id=${alert.incidentId}&plan=${alert.planId}&organisation=${alert.organisationId}`}
+        >
+          Open the incident
+        </a>
+      )}
+      {alert.areRespondersWithheld && (
+        <Alert variant="warning" title="The plan has expired, and its teams are no longer shown" />
       )}
       {work ? (
         <WorkSection alert={alert} work={work} />
