@@ -21,6 +21,7 @@ import { TextField } from "../../ui/fields/inputs/text-field";
 import { Dialog } from "../../ui/overlays/dialog";
 import { LEVEL_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import { previewAlert } from "@holdfast/contract/incidents/messages/team-message-endpoints";
+import { DeclareFailed, isOutage } from "./declare-failed";
 import { LevelAlertSection } from "./messages/level-alert-section";
 import styles from "./incidents.module.css";
 
@@ -186,7 +187,12 @@ const DeclareForm = ({ plan, declare, isDisabled, onDeclared }: DeclareFormProps
       <Checkbox value={isExercise} onChange={setExercise}>
         This is an exercise. Every message and page will say so.
       </Checkbox>
-      {declare.error && <Alert variant="problem">{messageOf(declare.error)}</Alert>}
+      {declare.error &&
+        (isOutage(declare.error) ? (
+          <DeclareFailed planId={plan.planId} />
+        ) : (
+          <Alert variant="problem">{messageOf(declare.error)}</Alert>
+        ))}
       <div className={styles.levels}>
         {INCIDENT_LEVELS.map((level) => (
           <div key={level} className={styles.level}>
