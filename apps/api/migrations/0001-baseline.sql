@@ -1354,6 +1354,8 @@ create table incident_actions (
   organisation_id uuid not null,
   id uuid not null,
   incident_id uuid not null,
+  -- The id of the action in the plan's text; null for one that people added.
+  plan_action_id text,
   team_type_id integer not null check (team_type_id between 1 and 3),
   topic text not null,
   -- The heading above the action in the plan, and when it applies; null for actions that people added.
@@ -1379,6 +1381,8 @@ create table incident_units (
   organisation_id uuid not null,
   id uuid not null,
   incident_id uuid not null,
+  -- The unit of the plan, which may be deleted later.
+  department_id uuid,
   name text not null,
   -- In days, and whether they were unconfirmed when the incident was declared.
   rto_days double precision,

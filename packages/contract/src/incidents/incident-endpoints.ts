@@ -51,7 +51,8 @@ export const declareIncident = defineEndpoint({
   name: "declareIncident",
   method: "POST",
   path: "/plans/:planId/incidents",
-  summary: "Declares an incident: alerts the teams of its level, and opens its workspace.",
+  summary:
+    "Declares an incident: alerts the teams of its level, and opens its workspace. One that was started on a device is declared once, or joins the plan's active incident, which is returned.",
   access: inPlan("plan.respond"),
   body: DeclareIncidentInput,
   response: created(Incident),

@@ -64,6 +64,8 @@ export type NamedOpenIncident = z.infer<typeof NamedOpenIncident>;
 /** An action of the plan's sections B to G, or one that was added. */
 export const IncidentAction = z.object({
   actionId: id(),
+  /** The id of the action in the plan's text; null for an added action. Older copies on devices do not say. */
+  planActionId: z.optional(z.nullable(z.string())),
   teamTypeId: z.number(),
   /** The plan's topic, such as 'E.2 Initial damage assessment'; 'Added' for an added action. */
   topic: z.string(),
@@ -81,6 +83,8 @@ export type IncidentAction = z.infer<typeof IncidentAction>;
 /** A business unit of the plan's location during the incident. */
 export const IncidentUnit = z.object({
   unitId: id(),
+  /** The unit of the plan that it was copied from; copies of the plan on a device from before do not say. */
+  departmentId: z.optional(z.nullable(id())),
   name: z.string(),
   /** In days, as the plan had it when the incident was declared; null if it had none. */
   rtoDays: z.nullable(z.number()),
@@ -146,6 +150,16 @@ export const DeclareIncidentInput = z.strictObject({
     ),
   ),
   escalationMinutes: z.optional(wholeNumber("Please input 2 to 60 minutes.", ESCALATION_MINUTES)),
+  /** For an incident that was started on a device without a network, and when. */
+  startedOnDevice: z.optional(
+    z.strictObject({
+      /** Made by the device, so that an incident that is sent twice is declared once. */
+      incidentId: id(),
+      deviceAt: instant(),
+      /** True if it is not the active incident of the plan, which it otherwise joins. */
+      isAnother: z.boolean(),
+    }),
+  ),
 });
 export type DeclareIncidentInput = z.output<typeof DeclareIncidentInput>;
 

@@ -24,6 +24,8 @@ const OfflineTeam = z.object({
   members: z.array(z.extend(OfflineContact, { designation: designation() })),
   actions: z.array(
     z.object({
+      /** The same in every copy of the plan; plans kept by an earlier version do not say. */
+      actionId: z.optional(z.string()),
       /** The plan's topic, such as 'B.1 Raise the alarm'. */
       topic: z.string(),
       /** The branch that the action belongs to. */
@@ -100,6 +102,18 @@ export const OfflinePlan = z.object({
   /** What to do in the first hour and in each event. Plans that were kept by an earlier version have none. */
   cards: z.optional(PlanCards),
   teams: z.array(OfflineTeam),
+  /** The business units, for an incident that is started on the device. Plans that were kept by an earlier version have none. */
+  units: z.optional(
+    z.array(
+      z.object({
+        departmentId: id(),
+        name: z.string(),
+        rtoDays: z.nullable(z.number()),
+        mtpdDays: z.nullable(z.number()),
+        plannedSite: z.string(),
+      }),
+    ),
+  ),
   contacts: z.array(OfflineContact),
   sites: z.array(
     z.object({

@@ -6,7 +6,7 @@ import type {
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import { organisationIdsOf } from "../../platform/access/effective-role-store";
-import type { OrganisationScope } from "../../platform/access/scope";
+import type { OrganisationScope, PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { columnsOf } from "../../platform/database/sql/raw-columns";
 import { organisationsAs } from "../organisations/public";
@@ -17,19 +17,51 @@ import type { IncidentKey } from "./log/log-store";
 /** Real incidents of an organisation in 24 hours whose first messages count towards no limit. */
 const FREE_A_DAY = 3;
 
-/** Returns whether an incident is real and one of the first in the 24 hours before it. */
+/**
+ * Returns whether an incident is real and one of the first in the 24 hours before it. What counts is when the server
+ * received it, because a device may have started it earlier.
+ */
 export async function isAmongFirstOfDay(
   db: Queryable,
   { organisationId, incidentId }: IncidentKey,
-  { isExercise, declaredAt }: Pick<IncidentSummary, "isExercise" | "declaredAt">,
+  { isExercise }: Pick<IncidentSummary, "isExercise">,
 ): Promise<boolean> {
   if (isExercise) return false;
   const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from incidents
-    where organisation_id = ${organisationId} and not is_exercise
-      and declared_at > ${declaredAt}::timestamptz - interval '1 day'
-      and (declared_at, id) < (${declaredAt}::timestamptz, ${incidentId}::uuid)`);
+    select count(*)::int as count
+    from incident_log own
+    join incident_log l on l.organisation_id = own.organisation_id and l.number = 1
+      and l.server_at > own.server_at - interval '1 day'
+      and (l.server_at, l.incident_id) < (own.server_at, own.incident_id)
+    join incidents i on i.organisation_id = l.organisation_id and i.id = l.incident_id
+      and not i.is_exercise
+    where own.organisation_id = ${organisationId} and own.incident_id = ${incidentId}
+      and own.number = 1`);
   return (rows[0]?.count ?? 0) < FREE_A_DAY;
+}
+
+/** Returns the plan's incident that was declared, or joined, under the id of a device; undefined if none was. */
+export async function incidentStartedAs(
+  db: Queryable,
+  { organisationId, planId }: PlanScope,
+  idOfDevice: string,
+): Promise<string | undefined> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select i.id from incidents i
+    join incident_log l on l.organisation_id = i.organisation_id and l.incident_id = i.id
+      and l.entry_id = ${idOfDevice} and l.kind = 'declared'
+    where i.organisation_id = ${organisationId} and i.plan_id = ${planId}
+    limit 1`);
+  return rows[0]?.id;
+}
+
+/** Returns the most urgent active incident of a plan that is real; undefined if there is none. */
+export async function activeIncidentOf(
+  db: Queryable,
+  scope: PlanScope,
+): Promise<string | undefined> {
+  const open = await listOpenIncidents(db, scope);
+  return open.find(({ planId, isExercise }) => planId === scope.planId && !isExercise)?.incidentId;
 }
 
 /** The bar of a page names the first of them. */

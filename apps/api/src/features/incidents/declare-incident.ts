@@ -30,6 +30,7 @@ import { ownersAndBroker } from "./alerts/people-to-tell-store";
 import { insertUnits } from "./units-store";
 import { assertLeader } from "./check-leader";
 import { appendEntries } from "./log/log-store";
+import { declaration, idFor, joinIncident, startedAt, startedIncident } from "./join-incident";
 
 /** Days between two openings of an expired plan's teams. */
 const OPEN_EVERY = 365;
@@ -37,15 +38,22 @@ const OPEN_EVERY = 365;
 export const declareIncident = route(
   endpoint,
   {
-    before: ({ scope, body }, services) =>
-      enforceLimit(
+    before: async ({ scope, body }, services) => {
+      // A device repeats its call until it has an answer.
+      if (await startedIncident(services.database.query, scope, body)) return;
+      await enforceLimit(
         services,
         body.isExercise ? REHEARSALS_BY_ORGANISATION : DECLARATIONS_BY_ORGANISATION,
         scope.organisationId,
-      ),
+      );
+    },
   },
   async ({ body, scope, origin }, services) => {
     const incident = await services.database.transaction(async (tx) => {
+      const started = await startedIncident(tx, scope, body);
+      if (started) return readWorkspace(tx, scope, keyOf(scope, { incidentId: started }), services);
+      const joined = await joinIncident(tx, services, scope, body);
+      if (joined) return readWorkspace(tx, scope, joined, services);
       const level = levelOf(body.level);
       await assertLeader(tx, scope, level);
       if (body.isExercise) await assertPlanListNotFull(tx, services, "rehearsals", scope);
@@ -53,7 +61,7 @@ export const declareIncident = route(
       const teams = body.teamTypeIds ?? teamsOfLevel(level);
       const stored = await storeIncident(tx, services, scope, body, teams, content);
       const key = keyOf(scope, stored);
-      await logDeclaration(tx, services, scope, stored, declaration(body));
+      await logDeclaration(tx, services, scope, stored, body);
       await insertUnits(tx, key, unitsOf(services, content));
       await addTeams(tx, services, scope, stored, content, { teams });
       if (!body.isExercise) await openExpired(tx, services, scope, content);
@@ -84,13 +92,13 @@ async function storeIncident(
   return insertIncident(tx, {
     organisationId,
     planId,
-    id: services.newId(),
+    id: await idFor(tx, services, scope, body),
     isExercise: body.isExercise,
     level: body.level,
     whatHappened: body.whatHappened ?? "",
     place: body.place ?? (addressText(location) || location.name),
     escalationMinutes: body.escalationMinutes ?? ESCALATION_MINUTES.usual,
-    declaredAt: services.clock.now(),
+    declaredAt: startedAt(body, services.clock.now()),
     declaredByUserId: userId,
     declaredByUserName: await nameOfUser(tx, userId),
     meetingPoint: meetingPoint({ site }) ?? "",
@@ -104,30 +112,28 @@ const logDeclaration = (
   { clock, newId }: Services,
   scope: PlanScope,
   incident: StoredIncident,
-  text: string,
+  body: DeclareIncidentInput,
 ) =>
   appendEntries(
     tx,
     keyOf(scope, incident),
     [
       {
-        entryId: newId(),
+        entryId: body.startedOnDevice?.incidentId ?? newId(),
         kind: "declared",
-        text,
+        text: declaration(body),
         authorUserId: scope.userId,
         authorName: incident.declaredByName,
-        deviceAt: clock.now(),
+        deviceAt: new Date(incident.declaredAt),
       },
     ],
     clock.now(),
   );
 
-const declaration = ({ isExercise, level, whatHappened }: DeclareIncidentInput) =>
-  `${isExercise ? "EXERCISE: level" : "Level"} ${level} declared${whatHappened ? `: ${whatHappened}` : "."}`;
-
 const unitsOf = ({ newId }: Services, content: PlanContent) =>
-  content.units.map(({ name, rtoDays, isProposed, recovery }) => ({
+  content.units.map(({ departmentId, name, rtoDays, isProposed, recovery }) => ({
     unitId: newId(),
+    departmentId,
     name,
     rtoDays,
     isRtoProposed: isProposed,

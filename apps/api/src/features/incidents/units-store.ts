@@ -14,6 +14,7 @@ const ofIncident = ({ organisationId, incidentId }: IncidentKey) =>
 
 const columns = {
   unitId: table.id,
+  departmentId: table.departmentId,
   name: table.name,
   rtoDays: table.rtoDays,
   isRtoProposed: table.isRtoProposed,
@@ -45,7 +46,7 @@ export async function listUnits(db: Queryable, key: IncidentKey): Promise<Incide
 
 export type NewUnit = Pick<
   Required<IncidentUnit>,
-  "unitId" | "name" | "rtoDays" | "isRtoProposed" | "mtpdDays" | "isMtpdProposed" | "plannedSite"
+  "unitId" | "departmentId" | "name" | "rtoDays" | "isRtoProposed" | "mtpdDays" | "isMtpdProposed" | "plannedSite"
 >;
 
 export async function insertUnits(

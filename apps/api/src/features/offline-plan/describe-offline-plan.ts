@@ -1,10 +1,11 @@
 import { teamTypeById } from "@holdfast/content/library/response/team-types";
 import { firstCalls, meetingPoint } from "@holdfast/content/plan-text/first-calls";
 import { hoursOf, planActions, planTextTables } from "@holdfast/content/plan-text/plan-actions";
-import { addressText, personOf, phoneOf } from "@holdfast/content/plan-text/plan-lookups";
+import { addressText, personOf, phoneOf, recoveryText } from "@holdfast/content/plan-text/plan-lookups";
 import { fieldLabel } from "@holdfast/contract/history/field-label-rules";
 import type { OfflineContact, OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
+import { markedName } from "@holdfast/contract/proposals/proposal-mark-rules";
 import type { PlanParty } from "@holdfast/contract/plan-content/plan-party";
 import type { PlanPerson } from "@holdfast/contract/plan-content/plan-person";
 
@@ -21,7 +22,8 @@ export function describeTeams(content: PlanContent): OfflinePlan["teams"] {
     }),
     actions: actions
       .filter((action) => action.teamTypeId === teamTypeId)
-      .map(({ section, title, group, text, due }) => ({
+      .map(({ actionId, section, title, group, text, due }) => ({
+        actionId,
         topic: `${section} ${title}`,
         group,
         text,
@@ -37,6 +39,16 @@ export function describeTeams(content: PlanContent): OfflinePlan["teams"] {
       })),
   }));
 }
+
+/** Returns the business units as an incident that is started on the device has them. Pure. */
+export const describeUnits = (content: PlanContent): OfflinePlan["units"] =>
+  content.units.map(({ departmentId, name, rtoDays, recovery }) => ({
+    departmentId,
+    name,
+    rtoDays,
+    mtpdDays: content.plan.mtpd?.days ?? null,
+    plannedSite: recovery ? markedName(recoveryText(content, recovery), recovery.isProposed) : "",
+  }));
 
 const describePerson = (person: PlanPerson): OfflineContact => ({
   name: person.name,

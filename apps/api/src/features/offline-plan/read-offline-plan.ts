@@ -10,6 +10,7 @@ import {
   describeFirst,
   describeSites,
   describeTeams,
+  describeUnits,
 } from "./describe-offline-plan";
 
 /** The teams of an expired plan are read, too, while an incident opens them. */
@@ -32,6 +33,7 @@ export const readOfflinePlan = route(endpoint, ({ scope }, services) =>
       teams: describeTeams(content),
       first: describeFirst(content),
       cards: planCards(content),
+      units: describeUnits(content),
       contacts: describeContacts(content),
       sites: describeSites(content),
       ...(await readDeviceIncidents(tx, scope, services)),

@@ -12,6 +12,7 @@ const ofIncident = ({ organisationId, incidentId }: IncidentKey) =>
 
 const columns = {
   actionId: table.id,
+  planActionId: table.planActionId,
   teamTypeId: table.teamTypeId,
   topic: table.topic,
   group: table.actionGroup,
@@ -60,6 +61,7 @@ export type NewAction = Pick<
   IncidentAction,
   "actionId" | "teamTypeId" | "topic" | "group" | "text"
 > & {
+  readonly planActionId: string | null;
   readonly dueAt: Date | null;
 };
 

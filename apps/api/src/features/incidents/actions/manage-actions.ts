@@ -72,7 +72,7 @@ export const addIncidentAction = route(addEndpoint, ({ body, params, scope }, se
     await assertIncidentListNotFull(tx, services, "incidentActions", key);
     const actionId = services.newId();
     const { teamTypeId, text, dueAt } = body;
-    const action = { actionId, teamTypeId, text, topic: ADDED, group: null };
+    const action = { actionId, teamTypeId, text, topic: ADDED, group: null, planActionId: null };
     const due = dueAt ? new Date(dueAt) : null;
     await insertActions(tx, key, [{ ...action, dueAt: due }], await countActions(tx, key));
     await writeLog(tx, services, scope, key, { kind: "action", text: `Added: ${text}` });

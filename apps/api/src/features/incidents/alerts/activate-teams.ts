@@ -78,6 +78,7 @@ export async function addTeams(
       .filter(({ teamTypeId }) => teams.includes(teamTypeId))
       .map((action) => ({
         actionId: services.newId(),
+        planActionId: action.actionId,
         teamTypeId: action.teamTypeId,
         topic: `${action.section} ${action.title}`,
         group: action.group,
