@@ -1,5 +1,8 @@
 import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
-import { setIncidentAction, standDownIncident } from "@holdfast/contract/incidents/incident-endpoints";
+import {
+  setIncidentAction,
+  standDownIncident,
+} from "@holdfast/contract/incidents/incident-endpoints";
 import { readOfflinePlan } from "@holdfast/contract/offline-plan/read-offline-plan";
 import { expect, it } from "vitest";
 import { incidentSetup } from "../../../test/factories/incident-setup";

@@ -46,7 +46,14 @@ export async function listUnits(db: Queryable, key: IncidentKey): Promise<Incide
 
 export type NewUnit = Pick<
   Required<IncidentUnit>,
-  "unitId" | "departmentId" | "name" | "rtoDays" | "isRtoProposed" | "mtpdDays" | "isMtpdProposed" | "plannedSite"
+  | "unitId"
+  | "departmentId"
+  | "name"
+  | "rtoDays"
+  | "isRtoProposed"
+  | "mtpdDays"
+  | "isMtpdProposed"
+  | "plannedSite"
 >;
 
 export async function insertUnits(

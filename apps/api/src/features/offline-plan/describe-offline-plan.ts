@@ -1,7 +1,12 @@
 import { teamTypeById } from "@holdfast/content/library/response/team-types";
 import { firstCalls, meetingPoint } from "@holdfast/content/plan-text/first-calls";
 import { hoursOf, planActions, planTextTables } from "@holdfast/content/plan-text/plan-actions";
-import { addressText, personOf, phoneOf, recoveryText } from "@holdfast/content/plan-text/plan-lookups";
+import {
+  addressText,
+  personOf,
+  phoneOf,
+  recoveryText,
+} from "@holdfast/content/plan-text/plan-lookups";
 import { fieldLabel } from "@holdfast/contract/history/field-label-rules";
 import type { OfflineContact, OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";

@@ -33,6 +33,8 @@ export type KeptPlan = {
   readonly changedEntries?: readonly SeenEntry[];
   /** Incidents to which entries of this plan may wait to be sent. Missing in plans of an earlier release. */
   readonly incidentIds?: readonly string[];
+  /** Incidents that were started on this device and are not declared yet, encrypted apart from the plan. */
+  readonly localIncidents?: readonly { readonly incidentId: string; readonly content: KeySeal }[];
   readonly content: KeySeal;
   /**
    * The same without anything of the plan but the keys of entries that wait to be sent: it replaces the content if the

@@ -3,6 +3,7 @@ import { earlierCopies, missingFrom, withEarlier } from "./earlier-copy-rules";
 import { changeKeptPlan, changeKeptPlans, isFull, readKeptPlans } from "./kept-plans-database";
 import type { KeptPlan, KeptPlans } from "./kept-plans-rules";
 import { planOf } from "./kept-plan-format";
+import { type OpenedPlan, openLocalIncidents } from "./local-incidents";
 import type { Comparison, SeenEntry } from "./log-head-rules";
 import { removeOfflinePage } from "./remove-offline-page";
 import { openByPassword, sealByPassword } from "./seal-by-password";
@@ -40,7 +41,9 @@ export async function keepPlan(plan: OfflinePlan, pin: string): Promise<Opening>
     await changeKeptPlans((current) => {
       if (!current || !hasKey(current, kept.publicKey)) return current;
       const others = current.plans.filter(({ planId }) => planId !== plan.planId);
-      return { ...current, plans: [...others, row] };
+      const before = current.plans.find(({ planId }) => planId === plan.planId);
+      const { localIncidents = [] } = before ?? {};
+      return { ...current, plans: [...others, { ...row, localIncidents }] };
     });
   } else {
     const { publicKey, privateKey } = await newKeyPair();
@@ -106,7 +109,7 @@ const withNew = (known: readonly SeenEntry[], found: readonly SeenEntry[]): Seen
 export type Opening =
   | {
       /** In the order in which they were kept. */
-      readonly plans: readonly OfflinePlan[];
+      readonly plans: readonly OpenedPlan[];
     }
   | { readonly wrongPinsLeft: number }
   | { readonly isDeleted: true }
@@ -139,7 +142,7 @@ export async function openKeptPlans(pin: string): Promise<Opening> {
       : forget();
   const current = await countPins(() => 0);
   if (!current) return { isDeleted: true };
-  const opened: OfflinePlan[] = [];
+  const opened: OpenedPlan[] = [];
   for (const row of current.plans) {
     const plan = await openPlan(privateKey, row);
     if (plan) opened.push(plan);
@@ -149,8 +152,8 @@ export async function openKeptPlans(pin: string): Promise<Opening> {
 
 async function openPlan(
   privateKey: Uint8Array<ArrayBuffer>,
-  { content, earlier = [], missingIncidents = [] }: KeptPlan,
-): Promise<OfflinePlan | undefined> {
+  { content, earlier = [], missingIncidents = [], localIncidents = [] }: KeptPlan,
+): Promise<OpenedPlan | undefined> {
   const bytes = await openWithKey(privateKey, content);
   if (!bytes) return undefined;
   const copies: OfflinePlan[] = [];
@@ -158,7 +161,9 @@ async function openPlan(
     const opened = await openWithKey(privateKey, copy.content);
     if (opened) copies.push(planOf(opened));
   }
-  return withEarlier(planOf(bytes), copies, missingIncidents);
+  const local = await openLocalIncidents(privateKey, { localIncidents });
+  const plan = withEarlier(planOf(bytes), copies, missingIncidents);
+  return local.length > 0 ? { ...plan, local } : plan;
 }
 
 /**

@@ -26,8 +26,11 @@ type Owner = {
   readonly userId: string;
   /** Missing in plans that an earlier release has kept, which was the only one on its device. */
   readonly incidentIds?: readonly string[];
+  /** Incidents that wait themselves. */
+  readonly localIncidents?: readonly unknown[];
 };
 
-/** Whether entries to an incident of a kept plan wait on this device. */
-export const hasWaitingEntries = ({ userId, incidentIds }: Owner): boolean =>
+/** Whether entries to an incident of a kept plan, or an incident that was started here, wait on this device. */
+export const hasWaitingEntries = ({ userId, incidentIds, localIncidents = [] }: Owner): boolean =>
+  localIncidents.length > 0 ||
   waitingIncidents(userId).some((incidentId) => incidentIds?.includes(incidentId) ?? true);

@@ -1,7 +1,7 @@
 import type { WrittenCost } from "@holdfast/contract/incidents/costs/cost-line";
 import type { UnitStatus } from "@holdfast/contract/incidents/incident";
 import type { AlertAnswer } from "@holdfast/contract/incidents/responder";
-import { newKey } from "../../../platform/forms/new-key";
+import { newUuid } from "../../../platform/forms/new-uuid";
 import { fromBase64, toBase64 } from "../../../platform/offline-plan/base64-rules";
 import { type EntryCipher, entryCipherOf } from "../../../platform/offline-plan/entry-cipher";
 import { waitingEntriesKey } from "../../../platform/offline-plan/waiting-entries";
@@ -51,21 +51,9 @@ export const NOT_STORED =
 const MAX_SENT = 200;
 const MAX_SENT_SIZE = 250_000;
 
-/** Returns a random UUID (version 4); `crypto.randomUUID` is missing if the site is served without TLS. */
-function newEntryId(): string {
-  const key = newKey();
-  return [
-    key.slice(0, 8),
-    key.slice(8, 12),
-    `4${key.slice(13, 16)}`,
-    `8${key.slice(17, 20)}`,
-    key.slice(20),
-  ].join("-");
-}
-
 /** Returns a new entry with the present time. */
 export const newEntry = (text: string, change?: QueuedChange): QueuedEntry => ({
-  entryId: newEntryId(),
+  entryId: newUuid(),
   deviceAt: new Date().toISOString(),
   text,
   ...(change && { change }),

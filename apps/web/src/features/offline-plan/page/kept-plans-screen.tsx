@@ -1,6 +1,6 @@
-import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { useState } from "react";
 import type { Contact, Contacts } from "../../../platform/offline-plan/contact-server";
+import type { LocalIncident, OpenedPlan } from "../../../platform/offline-plan/local-incidents";
 import type { KeptPlans } from "../../../platform/offline-plan/kept-plans-rules";
 import { ContactNotice } from "./contact-notice";
 import { isRead } from "./contact-rules";
@@ -15,7 +15,7 @@ import { useKeptPlans } from "./use-kept-plans";
 
 /** /offline.html: shows the plans that are stored on this device. It needs no network. */
 export const KeptPlansScreen = () => {
-  const { kept, plans, contacts, now, open } = useKeptPlans();
+  const { kept, plans, contacts, now, open, start, declared } = useKeptPlans();
   if (kept === "loading") return null;
   if (kept === "failed") return <StorageFailed />;
   if (kept === "none" || kept === "deleted") return <NoPlan isDeleted={kept === "deleted"} />;
@@ -36,7 +36,16 @@ export const KeptPlansScreen = () => {
       </PinForm>
     );
   }
-  return <OpenedPlans plans={plans} kept={kept} contacts={contacts} now={now} />;
+  return (
+    <OpenedPlans
+      plans={plans}
+      kept={kept}
+      contacts={contacts}
+      now={now}
+      onStart={start}
+      onDeclared={declared}
+    />
+  );
 };
 
 /** Returns the result of contact if it is the same for all plans that remain. */
@@ -46,15 +55,17 @@ function commonOf(contacts: Contacts): Contact["kind"] | undefined {
 }
 
 type OpenedPlansProps = {
-  readonly plans: readonly OfflinePlan[];
+  readonly plans: readonly OpenedPlan[];
   readonly kept: KeptPlans;
   readonly contacts: Contacts;
   /** Epoch ms. */
   readonly now: number;
+  readonly onStart: (planId: string, started: LocalIncident) => Promise<void>;
+  readonly onDeclared: (planId: string, incidentId: string) => Promise<void>;
 };
 
 /** Shows the only plan, or a list to choose from. What waits is sent for all of them. */
-const OpenedPlans = ({ plans, kept, contacts, now }: OpenedPlansProps) => {
+const OpenedPlans = ({ plans, kept, contacts, now, onStart, onDeclared }: OpenedPlansProps) => {
   const [shownId, setShownId] = useState<string>();
   const shown = plans.length === 1 ? plans[0] : plans.find(({ planId }) => planId === shownId);
   const unreadable = kept.plans.length - plans.length;
@@ -79,6 +90,8 @@ const OpenedPlans = ({ plans, kept, contacts, now }: OpenedPlansProps) => {
             contacts={contacts}
             now={now}
             changedEntries={changed ?? []}
+            onStart={(started) => onStart(shown.planId, started)}
+            onDeclared={(incidentId) => onDeclared(shown.planId, incidentId)}
           />
         </PlanBoundary>
       ) : (
@@ -94,18 +107,26 @@ const OpenedPlans = ({ plans, kept, contacts, now }: OpenedPlansProps) => {
       )}
       {others.map((plan) => (
         <PlanBoundary key={plan.planId} plan={plan} fallback={null}>
-          <UnseenPlan plan={plan} canSend={isRead(contacts[plan.planId]?.kind)} />
+          <UnseenPlan
+            plan={plan}
+            canSend={isRead(contacts[plan.planId]?.kind)}
+            onDeclared={(incidentId) => onDeclared(plan.planId, incidentId)}
+          />
         </PlanBoundary>
       ))}
     </>
   );
 };
 
-type UnseenPlanProps = { readonly plan: OfflinePlan; readonly canSend: boolean };
+type UnseenPlanProps = {
+  readonly plan: OpenedPlan;
+  readonly canSend: boolean;
+  readonly onDeclared: (incidentId: string) => Promise<void>;
+};
 
 /** Sends what waits of a plan that is not shown. */
-const UnseenPlan = ({ plan, canSend }: UnseenPlanProps) => {
-  useEntrySender(plan, canSend);
+const UnseenPlan = ({ plan, canSend, onDeclared }: UnseenPlanProps) => {
+  useEntrySender(plan, canSend, onDeclared);
   return null;
 };
 

@@ -1,5 +1,6 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import type { Contacts } from "../../../platform/offline-plan/contact-server";
+import type { LocalIncident, OpenedPlan } from "../../../platform/offline-plan/local-incidents";
 import { formatInstant, instantInText } from "../../../platform/format/date-format";
 import { timeAgo } from "../../../platform/format/time-ago";
 import type { SeenEntry } from "../../../platform/offline-plan/log-head-rules";
@@ -9,11 +10,13 @@ import { IncidentSection } from "./incident-section";
 import { LostPlansNotice } from "./lost-plans-notice";
 import { OtherPlansSection } from "./other-plans-section";
 import styles from "./page.module.css";
+import { withLocal } from "./local-incident-rules";
 import { PlanSection } from "./plan-section";
+import { StartIncidentForm } from "./start-incident-form";
 import { useEntrySender } from "./use-entry-sender";
 
 type OpenedPlanSectionProps = {
-  readonly plan: OfflinePlan;
+  readonly plan: OpenedPlan;
   /** The other plans on this device. */
   readonly others: readonly OfflinePlan[];
   /** Shows another plan, or the list of all. */
@@ -22,6 +25,9 @@ type OpenedPlanSectionProps = {
   /** Epoch ms. */
   readonly now: number;
   readonly changedEntries: readonly SeenEntry[];
+  readonly onStart: (started: LocalIncident) => Promise<void>;
+  /** Is given an incident that was started here, once the server has it. */
+  readonly onDeclared: (incidentId: string) => Promise<void>;
 };
 
 /** Shows one of the plans on this device, and what waits to be sent of it. */
@@ -32,17 +38,22 @@ export const OpenedPlanSection = ({
   contacts,
   now,
   changedEntries,
+  onStart,
+  onDeclared,
 }: OpenedPlanSectionProps) => {
   const contact = contacts[plan.planId]?.kind;
-  const senderOf = useEntrySender(plan, isRead(contact));
+  const senderOf = useEntrySender(plan, isRead(contact), onDeclared);
+  const local = plan.local ?? [];
   return (
     <PlanSection
-      plan={plan}
+      plan={withLocal(plan)}
+      localIds={local.map(({ incidentId }) => incidentId)}
       showIncident={(incident) => (
         <IncidentSection
           key={incident.incidentId}
           incident={incident}
           sender={senderOf(incident.incidentId)}
+          isLocal={local.some(({ incidentId }) => incidentId === incident.incidentId)}
         />
       )}
       status={
@@ -58,6 +69,7 @@ export const OpenedPlanSection = ({
             Updated {timeAgo(plan.readAt, now)}, on {instantInText(plan.readAt)}.{" "}
             <a href="/dashboard">Open Holdfast</a>
           </p>
+          <StartIncidentForm incidents={plan.incidents} onStart={onStart} />
           {others.length > 0 && <OtherPlansSection plans={others} onShow={onShow} />}
         </>
       }

@@ -5,13 +5,15 @@ import { focusOnMount } from "../../../ui/layout/focus-on-mount";
 import { ContactList } from "./contact-list";
 import { FirstCallsSection } from "./first-calls-section";
 import { FirstHourSection } from "./cards/first-hour-section";
-import { isOver, stateOf } from "./incident-state-rules";
+import { isOver, NOT_DECLARED, stateOf } from "./incident-state-rules";
 import styles from "./page.module.css";
 import { SiteList } from "./site-list";
 import { TeamSection } from "./team-section";
 
 type PlanSectionProps = {
   readonly plan: OfflinePlan;
+  /** The incidents that were started on this device and are not declared yet. */
+  readonly localIds?: readonly string[];
   /** How old the plan is. */
   readonly status: ReactNode;
   /** Shows one of the open incidents. */
@@ -21,7 +23,7 @@ type PlanSectionProps = {
 const CARDS = "cards";
 
 /** Shows the pages of a plan: what has happened, then the person's own team. */
-export const PlanSection = ({ plan, status, showIncident }: PlanSectionProps) => {
+export const PlanSection = ({ plan, localIds = [], status, showIncident }: PlanSectionProps) => {
   const incidents = showIncident ? byUrgency(plan.incidents) : [];
   const [incidentId, setIncidentId] = useState(incidents[0]?.incidentId);
   // The chosen one may have been closed meanwhile.
@@ -87,7 +89,7 @@ export const PlanSection = ({ plan, status, showIncident }: PlanSectionProps) =>
             className={styles.incident}
             data-over={isOver(choice) ? "" : undefined}
           >
-            {stateOf(choice)}{" "}
+            {stateOf(choice)} {localIds.includes(choice.incidentId) && `${NOT_DECLARED} `}
             <button
               type="button"
               onClick={() => {

@@ -1,6 +1,7 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { reachApi } from "../../../platform/offline-plan/contact-server";
+import type { OpenedPlan } from "../../../platform/offline-plan/local-incidents";
 import { readSession } from "../../../platform/session/session";
 import {
   logQueueOf,
@@ -11,6 +12,8 @@ import {
   type QueuedEntry,
   sendQueue,
 } from "../../incidents/public";
+import { declareLocal, postToDeclared } from "./declare-local";
+import { withLocal } from "./local-incident-rules";
 
 /** How often entries are sent again without a network (ms). */
 const RETRY = 10_000;
@@ -71,9 +74,14 @@ function requestOf(call: QueueCall) {
  * is made with it, and the server stores it once. Also sends what waits for earlier incidents, which may have been
  * closed meanwhile.
  * @param canSend whether the server has confirmed whose session it is
+ * @param onDeclared is given an incident that was started here, once the server has all of it
  */
-export function useEntrySender(plan: OfflinePlan, canSend: boolean) {
-  const { planId, entryKeys, person, readAt } = plan;
+export function useEntrySender(
+  opened: OpenedPlan,
+  canSend: boolean,
+  onDeclared?: (localId: string) => Promise<void>,
+) {
+  const { planId, entryKeys, person, readAt } = withLocal(opened);
   // As text, because the plan is another object after each refresh, mostly with the same keys.
   const owner = JSON.stringify({ entryKeys, userId: person.userId } satisfies QueueOwner);
   const queues = useMemo(() => queuesOf(JSON.parse(owner) as QueueOwner), [owner]);
@@ -81,6 +89,13 @@ export function useEntrySender(plan: OfflinePlan, canSend: boolean) {
   const { sent, addSent } = useSent(readAt);
   const [problem, setProblem] = useState<string>();
   const isSending = useRef(false);
+  const started = useRef<{
+    readonly local: OpenedPlan["local"];
+    readonly onDeclared: typeof onDeclared;
+  }>(undefined);
+  useEffect(() => {
+    started.current = { local: opened.local, onDeclared };
+  });
 
   const show = useCallback(
     () => setWaiting(Object.fromEntries([...queues].map(([id, queue]) => [id, queue.read()]))),
@@ -95,8 +110,18 @@ export function useEntrySender(plan: OfflinePlan, canSend: boolean) {
     isSending.current = true;
     const problems: string[] = [];
     for (const [id, queue] of queues) {
-      const post = postTo(`/v1/plans/${planId}/incidents/${id}`, session.token);
+      const own = started.current?.local?.find(({ incidentId }) => incidentId === id);
+      const declaration = own && (await declareLocal(planId, own, session.token));
+      if (declaration && "refusal" in declaration) problems.push(declaration.refusal);
+      const incident = declaration && "incident" in declaration ? declaration.incident : undefined;
+      if (own && !incident) continue;
+      const direct = postTo(
+        `/v1/plans/${planId}/incidents/${incident?.incidentId ?? id}`,
+        session.token,
+      );
+      const post = incident ? postToDeclared(incident, direct, queue.read) : direct;
       const result = await sendQueue(queue, post);
+      if (own && queue.read().length === 0) await started.current?.onDeclared?.(id);
       addSent(id, result.sent);
       for (const { entry, message } of result.refused)
         problems.push(`Not saved: ${entry.text}. ${message}`);

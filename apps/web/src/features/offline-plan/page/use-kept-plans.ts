@@ -1,9 +1,14 @@
-import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { useCallback, useEffect, useState } from "react";
 import { type Contacts, contactServer } from "../../../platform/offline-plan/contact-server";
 import { withEarlier } from "../../../platform/offline-plan/earlier-copy-rules";
 import { readKeptPlans } from "../../../platform/offline-plan/kept-plans-database";
 import type { KeptPlans } from "../../../platform/offline-plan/kept-plans-rules";
+import {
+  type LocalIncident,
+  type OpenedPlan,
+  removeLocalIncident,
+  storeLocalIncident,
+} from "../../../platform/offline-plan/local-incidents";
 import { openKeptPlans } from "../../../platform/offline-plan/open-kept-plans";
 import { remainsOf } from "../../../platform/offline-plan/seal-plan";
 import { wrongPinText } from "./wrong-pin-rules";
@@ -16,7 +21,7 @@ type Kept = "loading" | "none" | "deleted" | "failed" | KeptPlans;
 /** Reads the plans stored on this device: whether there are any, opening them by the PIN, and contact with the server. */
 export function useKeptPlans() {
   const [kept, setKept] = useState<Kept>("loading");
-  const [plans, setPlans] = useState<readonly OfflinePlan[]>();
+  const [plans, setPlans] = useState<readonly OpenedPlan[]>();
   const [contacts, setContacts] = useState<Contacts>({});
   const [now, setNow] = useState(Date.now);
   const isKept = typeof kept === "object";
@@ -71,15 +76,35 @@ export function useKeptPlans() {
       return "The plan could not be opened. Reload this page, then try again.";
     return wrongPinText(opening.wrongPinsLeft);
   };
-  return { kept, plans, contacts, now, open };
+  const setLocal = (planId: string, next: (local: readonly LocalIncident[]) => LocalIncident[]) =>
+    setPlans((all) =>
+      all?.map((plan) =>
+        plan.planId === planId ? { ...plan, local: next(plan.local ?? []) } : plan,
+      ),
+    );
+  /** Starts an incident on this device. Throws if it has no space left. */
+  const start = async (planId: string, started: LocalIncident) => {
+    await storeLocalIncident(planId, started);
+    setLocal(planId, (local) => [...local, started]);
+    void refresh();
+  };
+  /** Removes an incident that the server now has, once the plan was read with it. */
+  const declared = async (planId: string, incidentId: string) => {
+    await refresh();
+    await removeLocalIncident(planId, incidentId);
+    setLocal(planId, (local) => local.filter((one) => one.incidentId !== incidentId));
+  };
+  return { kept, plans, contacts, now, open, start, declared };
 }
 
 /** Returns an open plan as the server now has it; undefined if it is no longer kept. Pure. */
-function refreshed(plan: OfflinePlan, contacts: Contacts): OfflinePlan | undefined {
+function refreshed(plan: OpenedPlan, contacts: Contacts): OpenedPlan | undefined {
   const contact = contacts[plan.planId];
   if (!contact || contact.kind === "deleted") return undefined;
-  if (contact.kind === "emptied") return remainsOf(plan);
-  return "plan" in contact ? withEarlier(contact.plan, [plan], contact.missing) : plan;
+  const local = plan.local && { local: plan.local };
+  if (contact.kind === "emptied") return { ...remainsOf(plan), ...local };
+  if (!("plan" in contact)) return plan;
+  return { ...withEarlier(contact.plan, [plan], contact.missing), ...local };
 }
 
 /** Returns the plans that were deleted after a loss of access: the page still says so when the rest is refreshed. Pure. */
