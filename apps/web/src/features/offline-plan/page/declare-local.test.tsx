@@ -1,0 +1,178 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import {
+  type LocalIncident,
+  newLocalIncident,
+  type OpenedPlan,
+} from "../../../platform/offline-plan/local-incidents";
+import { endSession, startSession } from "../../../platform/session/session";
+import { logQueueOf, newEntry } from "../../incidents/public";
+import { useEntrySender } from "./use-entry-sender";
+
+const local: LocalIncident = newLocalIncident({
+  level: 3,
+  isExercise: false,
+  isAnother: false,
+  whatHappened: "Fire",
+  startedAt: "2026-11-28T08:00:00.000Z",
+});
+const ID = local.incidentId;
+const plan = {
+  planId: "plan",
+  person: { userId: "ana", name: "Ana", teamTypeIds: [1] },
+  teams: [],
+  incidents: [],
+  entryKeys: [],
+  local: [local],
+  readAt: "1",
+} as unknown as OpenedPlan;
+
+/** What the server has: it answers a repeated declaration with the same incident. */
+let declared: { body: unknown }[] = [];
+let received: { readonly address: string; readonly body: unknown }[] = [];
+let answersLost = 0;
+let answer: () => Response;
+
+beforeEach(() => {
+  localStorage.clear();
+  endSession("lapsed");
+  startSession({ access_token: "token", expiry: Date.now() + 3_600_000 });
+  declared = [];
+  received = [];
+  answersLost = 0;
+  const actions = [{ actionId: "real-alarm", planActionId: "alarm" }];
+  const units = [{ unitId: "real-kitchen", departmentId: "kitchen" }];
+  answer = () => Response.json({ incidentId: ID, actions, units }, { status: 201 });
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (address, request) => {
+    const body: unknown = JSON.parse(String(request?.body));
+    if (String(address).endsWith("/incidents")) {
+      declared.push({ body });
+      // The server has declared it, but the network failed before its answer.
+      if (answersLost > 0) {
+        answersLost -= 1;
+        throw new TypeError("Failed to fetch");
+      }
+      return answer();
+    }
+    received.push({ address: String(address).replace("/v1/plans/plan/incidents/", ""), body });
+    const [kind, id] = String(address).split("/").slice(-2);
+    if (request?.method === "POST") return Response.json([], { status: 201 });
+    return Response.json(kind === "units" ? { unitId: id } : { actionId: id });
+  });
+});
+
+type ProbeProps = {
+  readonly canSend?: boolean;
+  readonly onDeclared?: (id: string) => Promise<void>;
+};
+
+const Probe = ({ canSend = true, onDeclared }: ProbeProps) => {
+  const { waiting, sent, problem } = useEntrySender(plan, canSend, onDeclared)(ID);
+  const texts = (entries: readonly { readonly text: string }[]) =>
+    entries.map(({ text }) => text).join(", ");
+  return (
+    <p>
+      waiting: {texts(waiting)}; sent: {texts(sent)}; {problem}.
+    </p>
+  );
+};
+
+const onDeclared = () => vi.fn<(id: string) => Promise<void>>().mockResolvedValue();
+const queue = () => logQueueOf(ID, "ana", local.key);
+
+async function work() {
+  await queue().add(newEntry("The gas is off"));
+  await queue().add(newEntry("Done: Raise the alarm", { actionId: "alarm", isDone: true }));
+  await queue().add(newEntry("Kitchen: down", { unitId: "kitchen", status: "down" }));
+}
+const again = () => window.dispatchEvent(new Event("online"));
+
+it("declares first, then sends what was done before to the incident's own actions and units", async () => {
+  await work();
+  const done = onDeclared();
+  await render(<Probe onDeclared={done} />);
+  await expect.poll(() => done.mock.calls).toEqual([[ID]]);
+  const device = { entryId: expect.any(String), deviceAt: expect.any(String) };
+  expect(declared).toEqual([
+    {
+      body: {
+        level: 3,
+        isExercise: false,
+        whatHappened: "Fire",
+        startedOnDevice: { incidentId: ID, deviceAt: local.startedAt, isAnother: false },
+      },
+    },
+  ]);
+  expect(received).toEqual([
+    { address: `${ID}/actions/real-alarm`, body: { isDone: true, ...device } },
+    { address: `${ID}/units/real-kitchen`, body: { status: "down", ...device } },
+    { address: `${ID}/log`, body: { entries: [{ text: "The gas is off", ...device }] } },
+  ]);
+});
+
+it("is declared also if nothing was written in it", async () => {
+  const done = onDeclared();
+  await render(<Probe onDeclared={done} />);
+  await expect.poll(() => done.mock.calls).toEqual([[ID]]);
+});
+
+it("repeats the same declaration until it is answered, and sends nothing before", async () => {
+  await work();
+  answersLost = 2;
+  const done = onDeclared();
+  await render(<Probe onDeclared={done} />);
+  await expect
+    .poll(() => {
+      if (done.mock.calls.length === 0) {
+        expect(received.length === 0 || answersLost === 0).toBe(true);
+        again();
+      }
+      return done.mock.calls.length;
+    })
+    .toBeGreaterThan(0);
+  expect(declared.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(declared.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(received).toHaveLength(3);
+});
+
+it("sends to the joined incident, and what that does not have as a text", async () => {
+  await work();
+  answer = () => Response.json({ incidentId: "joined", actions: [], units: [] }, { status: 201 });
+  const done = onDeclared();
+  await render(<Probe onDeclared={done} />);
+  await expect.poll(() => done.mock.calls).toEqual([[ID]]);
+  expect(received.map(({ address }) => address)).toEqual([
+    "joined/log",
+    "joined/log",
+    "joined/log",
+  ]);
+  expect(received.map(({ body }) => body)).toMatchObject([
+    { entries: [{ text: "Done: Raise the alarm" }] },
+    { entries: [{ text: "Kitchen: down" }] },
+    { entries: [{ text: "The gas is off" }] },
+  ]);
+});
+
+it("says why the server refused it, and keeps all of it", async () => {
+  await work();
+  answer = () =>
+    Response.json({ code: "not-in-a-team", detail: "Ask one of them." }, { status: 403 });
+  const done = onDeclared();
+  await render(<Probe onDeclared={done} />);
+  await expect
+    .element(
+      page.getByText("The gas is off, Done: Raise the alarm, Kitchen: down; sent: ; Ask one"),
+    )
+    .toBeVisible();
+  expect([received, done.mock.calls]).toEqual([[], []]);
+});
+
+it("keeps it after an answer that is not from Holdfast", async () => {
+  await work();
+  answer = () => Response.json({ status: "ok" });
+  const done = onDeclared();
+  await render(<Probe onDeclared={done} />);
+  await expect.poll(() => declared.length).toBeGreaterThan(0);
+  expect([received, done.mock.calls]).toEqual([[], []]);
+});
