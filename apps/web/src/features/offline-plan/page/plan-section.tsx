@@ -23,7 +23,7 @@ type PlanSectionProps = {
 const CARDS = "cards";
 
 /** Shows the pages of a plan: what has happened, then the person's own team. */
-export const PlanSection = ({ plan, localIds = [], status, showIncident }: PlanSectionProps) => {
+export const PlanSection = ({ plan, localIds, status, showIncident }: PlanSectionProps) => {
   const incidents = showIncident ? byUrgency(plan.incidents) : [];
   const [incidentId, setIncidentId] = useState(incidents[0]?.incidentId);
   // The chosen one may have been closed meanwhile.
@@ -89,7 +89,7 @@ export const PlanSection = ({ plan, localIds = [], status, showIncident }: PlanS
             className={styles.incident}
             data-over={isOver(choice) ? "" : undefined}
           >
-            {stateOf(choice)} {localIds.includes(choice.incidentId) && `${NOT_DECLARED} `}
+            {stateOf(choice)} {localIds?.includes(choice.incidentId) && `${NOT_DECLARED} `}
             <button
               type="button"
               onClick={() => {
