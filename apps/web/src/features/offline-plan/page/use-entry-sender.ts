@@ -108,6 +108,7 @@ export function useEntrySender(
     const session = readSession();
     if (isSending.current || !session || !canSend) return;
     isSending.current = true;
+    const finished: string[] = [];
     const problems: string[] = [];
     for (const [id, queue] of queues) {
       const own = started.current?.local?.find(({ incidentId }) => incidentId === id);
@@ -121,7 +122,7 @@ export function useEntrySender(
       );
       const post = incident ? postToDeclared(incident, direct, queue.read) : direct;
       const result = await sendQueue(queue, post);
-      if (own && queue.read().length === 0) await started.current?.onDeclared?.(id);
+      if (own && queue.read().length === 0) finished.push(id);
       addSent(id, result.sent);
       for (const { entry, message } of result.refused)
         problems.push(`Not saved: ${entry.text}. ${message}`);
@@ -130,6 +131,7 @@ export function useEntrySender(
     isSending.current = false;
     setProblem((earlier) => problems[0] ?? (earlier === REFUSED ? undefined : earlier));
     show();
+    for (const id of finished) await started.current?.onDeclared?.(id);
   }, [planId, queues, canSend, show, addSent]);
 
   useEffect(() => {

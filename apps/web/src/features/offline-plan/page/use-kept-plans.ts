@@ -11,6 +11,7 @@ import {
 } from "../../../platform/offline-plan/local-incidents";
 import { openKeptPlans } from "../../../platform/offline-plan/open-kept-plans";
 import { remainsOf } from "../../../platform/offline-plan/seal-plan";
+import { countWaitingEntries } from "../../../platform/offline-plan/waiting-entries";
 import { wrongPinText } from "./wrong-pin-rules";
 
 /** How often the server is contacted while the page is open (ms). */
@@ -91,6 +92,9 @@ export function useKeptPlans() {
   /** Removes an incident that the server now has, once the plan was read with it. */
   const declared = async (planId: string, incidentId: string) => {
     await refresh();
+    const userId = plans?.find((plan) => plan.planId === planId)?.person.userId ?? "";
+    // Something may have been written meanwhile, which only this incident's key opens.
+    if (countWaitingEntries(userId, incidentId) > 0) return;
     await removeLocalIncident(planId, incidentId);
     setLocal(planId, (local) => local.filter((one) => one.incidentId !== incidentId));
   };
