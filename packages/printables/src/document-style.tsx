@@ -16,6 +16,7 @@ import policy from "./style/policy.css?raw";
 import receipts from "./style/receipts.css?raw";
 import incidentReports from "./style/incident-reports.css?raw";
 import singleSheets from "./style/single-sheets.css?raw";
+import shortPlan from "./style/short-plan.css?raw";
 import screen from "./style/screen.css?raw";
 
 /**
@@ -41,6 +42,7 @@ export const documentStyle = [
   receipts,
   incidentReports,
   singleSheets,
+  shortPlan,
   screen,
   `@page { ${edgeBoxes("right", "11mm")} }`,
   sectionTabs("right"),

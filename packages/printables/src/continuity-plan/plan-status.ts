@@ -16,6 +16,14 @@ export interface PlanStatus {
   readonly missing: readonly string[];
 }
 
+/** What the status of a printed plan depends on. */
+export type StatusFacts = Pick<ContinuityPlanData, "control" | "dateIssued" | "isMtpdProposed"> & {
+  readonly plan: Pick<
+    ContinuityPlanData["plan"],
+    "expiryDate" | "isExpired" | "openParts" | "proposed"
+  >;
+};
+
 /** How a missing part is named. */
 const PARTS: Readonly<Record<PlanContentPart, string>> = {
   riskCategoriesReviewed: "Risk categories looked at",
@@ -54,7 +62,7 @@ const PROPOSED: Readonly<Record<ProposalKind, string>> = {
 };
 
 /** Returns the cover's line about unconfirmed entries; empty without any. */
-export function proposedText({ plan }: ContinuityPlanData): string {
+export function proposedText({ plan }: Pick<StatusFacts, "plan">): string {
   const total = plan.proposed.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return "";
   const kinds = plan.proposed.map(({ kind, count }) =>
@@ -63,13 +71,30 @@ export function proposedText({ plan }: ContinuityPlanData): string {
   return `${total} proposed, not confirmed: ${kinds.join("; ")}.`;
 }
 
-function missingText({ part, done, total }: OpenPart, { isMtpdProposed }: ContinuityPlanData) {
+function missingText({ part, done, total }: OpenPart, { isMtpdProposed }: StatusFacts) {
   if (part === "mtpdSet" && isMtpdProposed === true) return `${PARTS.mtpdSet}: not confirmed`;
   return `${PARTS[part]}: ${NOT_YET[part] ?? (total === 0 ? "none" : `${done} of ${total}`)}`;
 }
 
+/** How a copy is approved by hand, and says that it is not. */
+interface Signing {
+  readonly head: string;
+  readonly sentence: string;
+}
+
+const ON_PAGE_03: Signing = {
+  head: "Approved only if signed on page 03",
+  sentence: "No approval is recorded. This copy is approved only if signed on page 03.",
+};
+
+/** For a copy without signatures. */
+export const WITHOUT_SIGNATURES: Signing = {
+  head: "Not approved",
+  sentence: "No approval is recorded.",
+};
+
 /** Returns the status of the plan, so that an expired, unfinished or unsigned copy never looks like a final one. */
-export function planStatus(data: ContinuityPlanData): PlanStatus {
+export function planStatus(data: StatusFacts, signing = ON_PAGE_03): PlanStatus {
   const missing = data.plan.openParts.map((part) => missingText(part, data));
   const [version] = data.control.versions;
   if (data.plan.isExpired)
@@ -89,8 +114,8 @@ export function planStatus(data: ContinuityPlanData): PlanStatus {
     };
   return {
     word: "Not yet approved",
-    head: "Approved only if signed on page 03",
-    sentence: ["No approval is recorded. This copy is approved only if signed on page 03."],
+    head: signing.head,
+    sentence: [signing.sentence],
     missing,
   };
 }
@@ -99,7 +124,10 @@ export function planStatus(data: ContinuityPlanData): PlanStatus {
  * Returns the version that this copy shows; undefined if none is approved, the plan has changed since, or has expired, so
  * that its teams are left out.
  */
-export const shownVersion = ({ control, plan }: ContinuityPlanData): PlanVersion | undefined =>
+export const shownVersion = ({
+  control,
+  plan,
+}: Pick<StatusFacts, "control" | "plan">): PlanVersion | undefined =>
   control.isChanged || plan.isExpired ? undefined : control.versions[0];
 
 function approvedStatus(version: PlanVersion, missing: readonly string[]): PlanStatus {

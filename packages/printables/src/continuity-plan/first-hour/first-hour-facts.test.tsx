@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { emptyPlan } from "../../../test/empty-plan-sample";
 import { cafePlan } from "../../../test/plan-sample";
 import { singleSheetPrint } from "../../single-sheets/sheet-markup";
-import { singleSheets } from "../../single-sheets/single-sheets";
+import { planSheets } from "../../single-sheets/single-sheets";
 import type { ContinuityPlanData } from "../plan-data";
 import { continuityPlanContent, continuityPlanFrontMatter } from "../plan-markup";
 import { planTextValues } from "../plan-text-values";
@@ -135,7 +135,7 @@ describe("the insurers' lines", () => {
 it("never has an appendix as the value of an assembly area", () => {
   const text = words(continuityPlanFrontMatter(recorded) + continuityPlanContent(recorded));
   expect(text).not.toMatch(/(assembly areas?|meeting point|meet at)\W{1,3}Appendix N/iu);
-  for (const sheet of singleSheets())
+  for (const sheet of planSheets())
     expect(words(singleSheetPrint(sheet, recorded).content)).not.toMatch(
       /(assembly areas?|meeting point|meet at)\W{1,3}Appendix N/iu,
     );

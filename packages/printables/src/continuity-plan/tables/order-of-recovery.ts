@@ -1,7 +1,9 @@
 import type { PlanRequirement, PlanSupportingUnit } from "../plan-data";
 
 /** Sorts units by RTO, then RPO, then recorded order, shortest first; units without a time come last. */
-export function inOrderOfRecovery(units: readonly PlanSupportingUnit[]): PlanSupportingUnit[] {
+export function inOrderOfRecovery<Unit extends Pick<PlanSupportingUnit, "rtoDays" | "rpoDays">>(
+  units: readonly Unit[],
+): Unit[] {
   return units.toSorted(
     (a, b) => compareDays(a.rtoDays, b.rtoDays) || compareDays(a.rpoDays, b.rpoDays),
   );

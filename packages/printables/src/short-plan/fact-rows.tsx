@@ -1,0 +1,58 @@
+import type { CardFact, CardPiece, CardText } from "@holdfast/contract/plan-content/card-text";
+import { PhoneText } from "../document/text/contact-text";
+import { CardLine, type Paper } from "./card-line";
+
+interface FactRowsProps {
+  readonly facts: readonly CardFact[];
+  readonly paper: Paper;
+}
+
+/** Prints facts with their labels, each number apart and large. */
+export const FactRows = ({ facts, paper }: FactRowsProps) => (
+  <dl className="hf-short-facts">
+    {facts.map(({ fact, label, lines }) => (
+      <div key={fact}>
+        <dt>{label}</dt>
+        <dd>
+          {lines.map((line) => (
+            <FactLine key={JSON.stringify(line)} text={line} paper={paper} />
+          ))}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const FactLine = ({ text, paper }: { readonly text: CardText; readonly paper: Paper }) => {
+  const { words, numbers } = numbersApart(text);
+  return (
+    <p>
+      {words.length === 0 ? null : (
+        <span>
+          <CardLine text={words} paper={paper} />
+        </span>
+      )}
+      {numbers.map((phone) => (
+        <strong key={phone}>
+          <PhoneText phone={phone} />
+        </strong>
+      ))}
+    </p>
+  );
+};
+
+const isPhone = (piece: CardPiece | undefined): piece is { phone: string } =>
+  typeof piece === "object" && "phone" in piece;
+
+/** Returns the numbers of a line, and its words without the comma before each number. Pure. */
+export function numbersApart(text: CardText): {
+  readonly words: CardText;
+  readonly numbers: readonly string[];
+} {
+  return {
+    words: text.filter(
+      (piece, at) => !isPhone(piece) && !(piece === ", " && isPhone(text[at + 1])),
+    ),
+    numbers: text.filter(isPhone).map(({ phone }) => phone),
+  };
+}

@@ -1,0 +1,34 @@
+import { DocumentTable } from "../document/document-table";
+import { pageAnchor } from "./card-line";
+import { Labelled } from "./labelled";
+import { ShortPage } from "./short-page";
+
+const COLUMNS = [
+  { head: "Time", width: 10 },
+  { head: "What happened, what was decided", width: 54 },
+  { head: "Who", width: 18 },
+  { head: "Cost", width: 18 },
+];
+/** More than a page holds; the printer leaves out those that do not fit. */
+const ROWS = 30;
+
+/** A page to write on. */
+export const LogPage = ({ toFillIn }: { readonly toFillIn: readonly string[] }) => (
+  <ShortPage id={pageAnchor("log")} title="Log" kind="Writer" colour="grey" denser="">
+    <dl className="hf-short-labelled hf-short-two">
+      {toFillIn.map((label) => (
+        <Labelled key={label} label={label}>
+          {null}
+        </Labelled>
+      ))}
+    </dl>
+    <DocumentTable
+      caption="One line for each fact, decision and cost. Never rewrite: one line through it, time, initials."
+      columns={COLUMNS}
+      rows={[]}
+      blankRows={ROWS}
+      height="log"
+      note="More pages: copy this one, or print logs under Plan Document, ‘Other formats and single sheets’."
+    />
+  </ShortPage>
+);
