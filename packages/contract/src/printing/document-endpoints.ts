@@ -17,11 +17,13 @@ export const downloadPlanDocument = defineEndpoint({
   name: "downloadPlanDocument",
   method: "GET",
   path: "/plans/:planId/plan_document/pdf",
-  summary: "Downloads the continuity plan, or a part of it, as a PDF.",
+  summary: "Downloads the continuity plan, its short plan for the day, or a part of it, as a PDF.",
   access: inPlan("plan.read"),
   query: z.object({
     /** The date in the user's time zone, printed as the date of issue; without it, the UTC date. */
     today: z.optional(dateOnly()),
+    /** The plan in full, or the short plan, for the first hours; without it, in full. */
+    kind: z.optional(z.enum(["full", "short"])),
     /** 'true' for a copy that is printed on both sides and bound. */
     doubleSided: z.optional(z.enum(["true", "false"])),
     /** The id of a checklist, log or poster; without it, the whole plan. */

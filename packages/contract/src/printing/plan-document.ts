@@ -202,3 +202,7 @@ export const readPlanDocument = defineEndpoint({
 /** Returns 'Business_Continuity_Plan_{businessName}.pdf'; spaces are kept. */
 export const planDocumentFileName = (businessName: string, type: "pdf" | "docx" = "pdf") =>
   `Business_Continuity_Plan_${businessName}.${type}`;
+
+/** Returns 'Business_Continuity_Plan_Short_{businessName}.pdf'; spaces are kept. */
+export const shortPlanFileName = (businessName: string) =>
+  `Business_Continuity_Plan_Short_${businessName}.pdf`;

@@ -15,10 +15,10 @@ import {
 } from "../continuity-plan/plan-part-view";
 import { planTextValues } from "../continuity-plan/plan-text-values";
 import { FirstHourNumbers } from "../continuity-plan/first-hour/short-list-view";
-import type { SingleSheet } from "./single-sheets";
+import type { PlanSheet } from "./single-sheets";
 
-interface SheetProps<Kind extends SingleSheet["kind"]> {
-  readonly sheet: Extract<SingleSheet, { readonly kind: Kind }>;
+interface SheetProps<Kind extends PlanSheet["kind"]> {
+  readonly sheet: Extract<PlanSheet, { readonly kind: Kind }>;
   readonly data: ContinuityPlanData;
 }
 

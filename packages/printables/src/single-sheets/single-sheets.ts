@@ -1,10 +1,11 @@
+import { EVENT_CARDS } from "@holdfast/content/library/response/event-cards";
 import type { PlanPart, PlanTopic, TextBlock } from "@holdfast/content/plan-template/plan-part";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 
 type LogTable = Extract<TextBlock, { readonly kind: "table" }>;
 
-/** A part of the plan that is printed separately, from the same blocks, so that both have the same text. */
-export type SingleSheet =
+/** A part of the full plan that is printed separately, from the same blocks, so that both have the same text. */
+export type PlanSheet =
   | { readonly id: "poster"; readonly kind: "poster"; readonly title: string }
   | {
       readonly id: string;
@@ -21,6 +22,16 @@ export type SingleSheet =
       readonly table: LogTable;
     };
 
+/** Any part that is printed separately; the card of an event is a page of the short plan. */
+export type SingleSheet =
+  | PlanSheet
+  | {
+      readonly id: string;
+      readonly kind: "event";
+      readonly title: string;
+      readonly cardId: string;
+    };
+
 /** A table with fewer blank rows is a list to complete, not a log. */
 const ROWS_OF_LOG = 3;
 
@@ -30,8 +41,19 @@ const isLog = (block: PlanTopic["blocks"][number]): block is LogTable =>
 /** The sections of the three teams. */
 const teamParts = planParts.filter(({ letter }) => letter !== "A");
 
-/** Returns all single sheets: the poster, the checklist of each section, and each log and form. */
+/** Returns all single sheets: the card of each event, and the parts of the full plan. */
 export const singleSheets = (): readonly SingleSheet[] => [
+  ...EVENT_CARDS.map(({ cardId, title }) => ({
+    id: `card-${cardId}`,
+    kind: "event" as const,
+    title: `Event card: ${title}`,
+    cardId,
+  })),
+  ...planSheets(),
+];
+
+/** Returns the poster, the checklist of each section, and each log and form. */
+export const planSheets = (): readonly PlanSheet[] => [
   { id: "poster", kind: "poster", title: "Levels and teams" },
   ...teamParts.map((part) => ({
     id: `checklist-${part.letter}`,

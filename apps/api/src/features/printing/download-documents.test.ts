@@ -210,6 +210,21 @@ describe("the PDF of the plan", () => {
     expect(printed[0]?.html).not.toContain("21/11/2026");
   });
 
+  test("prints the short plan, and the full plan without a kind", async () => {
+    const { headers } = await download({ kind: "short", today: "2026-11-24" });
+    expect(nameOf(headers)).toBe("Business_Continuity_Plan_Short_Harbour Café Pty Ltd.pdf");
+    await download({ kind: "full", today: "2026-11-24" });
+    expect(printed.map(({ title }) => title)).toEqual([
+      "Short plan – Harbour Café Pty Ltd",
+      "Business Continuity Plan – Harbour Café Pty Ltd",
+    ]);
+    const [short, full] = printed.map(({ html }) => html);
+    expect(short).toContain("What has happened?");
+    expect(short).toContain('id="card-fire"');
+    expect(short).not.toContain("Disclaimer");
+    expect(full).toContain("Disclaimer");
+  });
+
   test("has the logo, which the printer cannot fetch", async () => {
     const params = { orgId: owner.organisationId };
     await app.call(setLogo, { as: owner.token, params, file: GREY_PIXEL });
@@ -231,6 +246,9 @@ describe("the PDF of the plan", () => {
   test("prints a part of the plan if one is named", async () => {
     const { headers } = await download({ part: "checklist-B" });
     expect(nameOf(headers)).toMatch(/^Checklist B_ .+_Harbour Café Pty Ltd\.pdf$/);
+    const card = await download({ part: "card-fire" });
+    expect(nameOf(card.headers)).toBe("Event card_ Fire or smoke_Harbour Café Pty Ltd.pdf");
+    expect(printed.at(-1)?.html).toContain("Get everyone out now.");
     const { status, problem } = await download({ part: "appendix-Z" });
     expect([status, problem.errors]).toEqual([400, [{ path: "part", message: NO_SUCH_PART }]]);
   });
@@ -240,5 +258,6 @@ test("documents of an expired plan can be downloaded", async () => {
   await expirePlan(app, owner.planId);
   await app.call(downloadRiskReport, ofPlan());
   await app.call(downloadPlanDocument, ofPlan());
-  expect(printed.map(({ html }) => html.includes("expired"))).toEqual([true, true]);
+  await app.call(downloadPlanDocument, { ...ofPlan(), query: { kind: "short" } });
+  expect(printed.map(({ html }) => html.includes("expired"))).toEqual([true, true, true]);
 });

@@ -1,3 +1,4 @@
+import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import { imageData } from "../../platform/files/image-data";
 import type { Services } from "../../platform/services";
@@ -16,4 +17,13 @@ export const withImages = async (
     ...document.site,
     floorPlanUrl: await imageData(services, document.site.floorPlanUrl),
   },
+});
+
+/** Returns the content with its floor plan as a `data:` URL; the short plan shows no logo. */
+export const withFloorPlan = async (
+  services: Pick<Services, "database" | "files">,
+  content: PlanContent,
+): Promise<PlanContent> => ({
+  ...content,
+  site: { ...content.site, floorPlanUrl: await imageData(services, content.site.floorPlanUrl) },
 });
