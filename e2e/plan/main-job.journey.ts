@@ -194,7 +194,7 @@ test("a café owner registers and gets as far as the printed plan", async ({ pag
     await page.goto("/dashboard/plan-document");
     await expect(page.getByRole("heading", { name: "Recovery teams" }).first()).toBeVisible();
     const downloading = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download" }).click();
+    await page.getByRole("button", { name: "Download", exact: true }).click();
     const download = await downloading;
     await expect(page.getByText("Download successfully")).toBeVisible();
     expect(download.suggestedFilename()).toBe("Business_Continuity_Plan_Harbour Café Pty Ltd.pdf");

@@ -216,7 +216,7 @@ test("a café accepts suggestions, confirms them and completes the plan", async 
     await addClaimsPortal(page);
     await page.goto("/dashboard/plan-document");
     const downloading = page.waitForEvent("download");
-    await button("Download").click();
+    await page.getByRole("button", { name: "Download", exact: true }).click();
     const { text } = await readPdf(await (await downloading).path());
     for (const accepted of ACCEPTED) expect(text).toContain(accepted);
   });

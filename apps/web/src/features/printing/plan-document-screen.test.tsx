@@ -81,10 +81,23 @@ it("shows and prints the date in the user's time zone", async () => {
     expect.stringContaining(`/plans/${PLAN}/plan_document?today=2026-11-22`),
   ]);
 
-  await page.getByRole("button", { name: "Download" }).click();
+  await page.getByRole("button", { name: "Download", exact: true }).click();
   await expect.poll(requests).toHaveLength(3);
   expect(requests().slice(1)).toEqual([
     `GET ${PDF}?today=2026-11-22`,
+    `POST /v1/plans/${PLAN}/plan_document/downloads`,
+  ]);
+});
+
+it("offers the short plan first, and records its download", async () => {
+  await open();
+  await expect.element(page.getByRole("region", { name: "Preview of the plan" })).toBeVisible();
+  const [first] = page.getByRole("button", { name: "Download" }).elements();
+  expect(first?.textContent).toBe("Download short plan");
+  await page.getByRole("button", { name: "Download short plan" }).click();
+  await expect.poll(requests).toHaveLength(3);
+  expect(requests().slice(1)).toEqual([
+    `GET ${PDF}?today=2026-11-22&kind=short`,
     `POST /v1/plans/${PLAN}/plan_document/downloads`,
   ]);
 });
@@ -124,7 +137,7 @@ it.each([
 ])("records no download for %s", async (_, shown) => {
   await open(shown);
   await expect.element(page.getByRole("region", { name: "Preview of the plan" })).toBeVisible();
-  await page.getByRole("button", { name: "Download" }).click();
+  await page.getByRole("button", { name: "Download", exact: true }).click();
   await expect.poll(requests).toHaveLength(2);
   expect(requests()[1]).toContain(`GET ${PDF}`);
 });

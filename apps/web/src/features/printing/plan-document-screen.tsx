@@ -1,21 +1,18 @@
-import { downloadPlanDocument } from "@holdfast/contract/printing/document-endpoints";
 import { type PlanDocument, readPlanDocument } from "@holdfast/contract/printing/plan-document";
 import { listPlans, recordPlanDownload } from "@holdfast/contract/plans/plan-endpoints";
 import { useMemo } from "react";
 import { lazyComponent } from "../../ui/loading/lazy-component";
-import { Button } from "../../ui/buttons/button";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { ReadFailed } from "../../ui/feedback/read-failed";
 import { Skeleton } from "../../ui/feedback/skeleton";
-import { callEndpoint } from "../../platform/api/call-endpoint";
-import { useDownload } from "../../platform/api/use-download";
 import { useImageData } from "../../platform/api/use-image-data";
 import { useChange, useRead } from "../../platform/api/use-endpoint";
 import { can } from "../../platform/session/can";
 import { useToday } from "../../platform/format/use-today";
 import { usePlan } from "../workspace/public";
 import { TeamFileCard } from "../offline-plan/public";
+import { DownloadsCard } from "./downloads-card";
 import { useTeamAnchor } from "./use-team-anchor";
 import { VersionsCard } from "./versions/versions-card";
 import { OtherFormatsCard } from "./formats/other-formats-card";
@@ -41,52 +38,33 @@ export const PlanDocumentScreen = () => {
   const data = useWithImages(read.data);
   const { error, isFetching, refetch } = read;
   const preview = { data, error, isFetching, refetch };
-  const { isRunning, download } = useDownload("download");
   const recording = useChange(recordPlanDownload, [listPlans]);
   const isRecorded = can(plan, "change") && plan.expiryStatus !== "expired";
   const recordDownload = () => {
     if (isRecorded) recording.mutate({ params: { planId } });
-  };
-  const print = async () => {
-    const file = await callEndpoint(downloadPlanDocument, {
-      params: { planId },
-      query: { today },
-    });
-    // The file is here; whether its download could be recorded does not matter to its reader.
-    recordDownload();
-    return file;
   };
 
   return (
     <PageFrame
       title="Plan Document"
       purpose="Your continuity plan, filled in with your saved work. Read it through, then download it and hand it out."
-      action={
-        <Button
-          variant="primary"
-          icon="download"
-          isPending={isRunning}
-          onPress={() => void download(print)}
-        >
-          Download
-        </Button>
-      }
       help={
         <>
           <p>
-            In an emergency, the network may be down. Keep a printed copy on site and another off
-            site, and the PDF on every team leader’s phone.
+            In an emergency, the network may be down. Keep a printed short plan on site and another
+            off site, and the PDF on every team leader’s phone.
           </p>
           <p>
             Each team has its colour: red for the Emergency Response Team, blue for the Crisis
             Management Team, green for the IT Recovery Team.
           </p>
-          <p>Page numbers appear in the downloaded document.</p>
+          <p>The preview shows the full plan. Page numbers appear in the downloaded document.</p>
         </>
       }
       previous={{ to: "/dashboard/recovery-strategy", label: "Recovery Strategy" }}
       next={{ to: "/dashboard/documents", label: "Documents" }}
     >
+      <DownloadsCard planId={planId} onDownloaded={recordDownload} />
       {/* An earlier preview remains below. */}
       {data && error && <ReadFailed query={preview} />}
       <QueryBoundary queries={[preview]} loading={LOADING}>

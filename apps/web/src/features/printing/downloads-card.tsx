@@ -1,0 +1,64 @@
+import { downloadPlanDocument } from "@holdfast/contract/printing/document-endpoints";
+import { Button } from "../../ui/buttons/button";
+import { Card } from "../../ui/layout/card";
+import { callEndpoint } from "../../platform/api/call-endpoint";
+import { useDownload } from "../../platform/api/use-download";
+import { useToday } from "../../platform/format/use-today";
+import styles from "./downloads-card.module.css";
+
+type DownloadsCardProps = {
+  readonly planId: string;
+  /** Called after a plan was downloaded. */
+  readonly onDownloaded: () => void;
+};
+
+/** The plan as PDFs: the short plan first, for the day, then the full plan. */
+export const DownloadsCard = ({ planId, onDownloaded }: DownloadsCardProps) => {
+  const today = useToday();
+  const short = useDownload("download");
+  const full = useDownload("download");
+  const print = async (query: { readonly kind?: "short" }) => {
+    const file = await callEndpoint(downloadPlanDocument, {
+      params: { planId },
+      query: { today, ...query },
+    });
+    // The file is here; whether its download could be recorded does not matter to its reader.
+    onDownloaded();
+    return file;
+  };
+  return (
+    <Card title="Download the plan">
+      <div className={styles.kinds}>
+        <div>
+          <h3>Short plan</h3>
+          <p>
+            For the day itself: a card for each event, whom to call, and what comes back first.
+            Print it first, and keep a copy at home.
+          </p>
+          <Button
+            variant="primary"
+            icon="download"
+            isPending={short.isRunning}
+            onPress={() => void short.download(() => print({ kind: "short" }))}
+          >
+            Download short plan
+          </Button>
+        </div>
+        <div>
+          <h3>Full plan</h3>
+          <p>
+            For reading, and for insurers and auditors: everything that is recorded, in sections A
+            to G and appendices.
+          </p>
+          <Button
+            icon="download"
+            isPending={full.isRunning}
+            onPress={() => void full.download(() => print({}))}
+          >
+            Download
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+};
