@@ -11,6 +11,6 @@ export const doubleSidedStyle = `
 ${sectionTabs("left", ":left")}
 @page cover { margin: 0; }
 @page scenario { margin: 18mm 15mm 13mm; }
-@page short { margin: 16mm 13mm 13mm; }
+@page short { margin: 15mm 13mm 12mm; }
 .hf-blank-page { page: plain; break-before: page; height: 1px; }
 `;

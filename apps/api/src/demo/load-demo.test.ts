@@ -33,6 +33,18 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { registerPerson, signIn } from "../../test/factories/people";
 import { testApp, type TestApp } from "../../test/setup/test-app";
 import { ownerWithOrganisation } from "../../test/factories/workspace";
+import { documentStyle } from "@holdfast/printables/document-style";
+import { shortPlanPrint } from "@holdfast/printables/short-plan/short-plan-markup";
+import {
+  benchPrinter,
+  document,
+  hasChromium,
+  hasPoppler,
+  jobOf,
+  textOfPages,
+} from "../../test/pdf/printer-bench";
+import { readPlanSnapshot } from "../features/plan-content/public";
+import { createPlanScope } from "../platform/access/scope";
 import { loadDemo } from "./load-demo";
 
 const TODAY = "2026-11-21";
@@ -225,6 +237,38 @@ describe("an installation with a registered user", () => {
     await loadDemo(used);
     const token = await signIn(used, "first@used.example");
     expect((await used.call(listOrganisations, { as: token })).body).toEqual([]);
+  });
+});
+
+describe.skipIf(!hasChromium || !hasPoppler)("the demo's short plan", () => {
+  it("has at most 18 pages", async () => {
+    const { planId, organisationId, branch, currency } = plan;
+    const scope = createPlanScope({
+      organisationId,
+      planId,
+      branchId: branch.branchId,
+      currencyCode: currency.code,
+      mtpdId: null,
+      userId: "",
+      role: "viewer",
+      isArchived: false,
+      isExpired: false,
+      areTeamsOpen: true,
+      contentVersion: "",
+    });
+    const content = await readPlanSnapshot(app.services, scope);
+    const control = { contentHash: "", isChanged: false, versions: [], holders: [] };
+    const { content: markup, header } = shortPlanPrint({ content, control, dateIssued: TODAY });
+    const parts = { css: documentStyle, content: markup, header, pageNumbers: true };
+    const printer = benchPrinter();
+    try {
+      const { pdf } = await printer.print(jobOf(document(parts)));
+      const pages = await textOfPages(pdf);
+      expect(pages.length).toBeLessThanOrEqual(18);
+      expect(pages.filter((page) => page.includes("Finished when:"))).toHaveLength(8);
+    } finally {
+      await printer.close();
+    }
   });
 });
 

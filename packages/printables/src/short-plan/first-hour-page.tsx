@@ -1,5 +1,6 @@
-import type { CardText, FirstHourCard } from "@holdfast/contract/plan-content/card-text";
+import type { CardPage, CardText, FirstHourCard } from "@holdfast/contract/plan-content/card-text";
 import { CardLine, cardAnchor, pageAnchor, PageReference, type Paper } from "./card-line";
+import { SHORT_PARTS } from "./short-parts";
 import { ShortPage } from "./short-page";
 
 interface FirstHourPageProps {
@@ -57,7 +58,7 @@ function GoTo({ text, paper }: { readonly text: CardText; readonly paper: Paper 
   if ("page" in piece)
     return (
       <>
-        {piece.title}, <PageReference id={pageAnchor(piece.page)} />
+        {titleOf(piece)}, <PageReference id={pageAnchor(piece.page)} />
       </>
     );
   return paper.cards.has(piece.cardId) ? (
@@ -68,3 +69,7 @@ function GoTo({ text, paper }: { readonly text: CardText; readonly paper: Paper 
     piece.title
   );
 }
+
+/** The title that the page has here, or its usual one. */
+const titleOf = ({ page, title }: { readonly page: CardPage; readonly title: string }) =>
+  Object.values(SHORT_PARTS).find(({ id }) => id === pageAnchor(page))?.title ?? title;

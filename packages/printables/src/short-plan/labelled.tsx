@@ -33,7 +33,7 @@ export const NamedNumber = ({ name, number, isProposed = false }: NamedNumberPro
     <MarkedText text={name} isProposed={isProposed} />
     {number === null ? null : (
       <>
-        {" "}
+        {", "}
         <strong>
           <PhoneText phone={number} />
         </strong>

@@ -1,6 +1,6 @@
 import { DocumentTable } from "../document/document-table";
-import { pageAnchor } from "./card-line";
 import { Labelled } from "./labelled";
+import { SHORT_PARTS } from "./short-parts";
 import { ShortPage } from "./short-page";
 
 const COLUMNS = [
@@ -14,7 +14,7 @@ const ROWS = 30;
 
 /** A page to write on. */
 export const LogPage = ({ toFillIn }: { readonly toFillIn: readonly string[] }) => (
-  <ShortPage id={pageAnchor("log")} title="Log" kind="Writer" colour="grey" denser="">
+  <ShortPage {...SHORT_PARTS.log} kind="Writer" colour="grey" denser="">
     <dl className="hf-short-labelled hf-short-two">
       {toFillIn.map((label) => (
         <Labelled key={label} label={label}>

@@ -5,6 +5,7 @@ import { BlankLine, pageAnchor, type Paper } from "./card-line";
 import { Steps } from "./event-page";
 import { Labelled, PersonNumber } from "./labelled";
 import type { RoleTonight } from "./roles-tonight";
+import { SHORT_PARTS } from "./short-parts";
 import { ShortPage } from "./short-page";
 
 interface RolesPageProps {
@@ -14,7 +15,7 @@ interface RolesPageProps {
 
 /** Who does what tonight, and the levels, which the Leader decides. */
 export const RolesPage = ({ roles, paper }: RolesPageProps) => (
-  <ShortPage id={pageAnchor("roles")} title="Roles tonight" kind="Everyone" colour="blue">
+  <ShortPage {...SHORT_PARTS.roles} kind="Everyone" colour="blue">
     <Levels />
     {roles.map(({ card, takesOver, suggested }) => (
       <section key={card.roleId} className={takesOver.length === 0 ? "hf-short-role" : undefined}>

@@ -14,6 +14,7 @@ import { PlacesSection } from "./places-section";
 import { RolesPage } from "./roles-page";
 import { rolesTonight } from "./roles-tonight";
 import { ShortPage, ShortPart } from "./short-page";
+import { SHORT_PARTS } from "./short-parts";
 import type { ShortPlanData } from "./short-plan-data";
 import { UnitsPage } from "./units-page";
 
@@ -27,17 +28,6 @@ const PAGES: ReadonlySet<CardPage> = new Set([
   "site",
   "log",
 ]);
-
-/** The pages after the cards, in their order. */
-const PARTS = [
-  { id: pageAnchor("roles"), title: "Roles tonight" },
-  { id: pageAnchor("units"), title: "What comes back first" },
-  { id: pageAnchor("contacts"), title: "People" },
-  { id: pageAnchor("site"), title: "Places" },
-  { id: "short-calls", title: "Call list" },
-  { id: "short-insurance", title: "Insurance" },
-  { id: pageAnchor("log"), title: "Log" },
-];
 
 /** The short plan: what a person needs in the first hours, as a view of the plan's content. */
 export function ShortPlanContent({ data }: { readonly data: ShortPlanData }) {
@@ -53,7 +43,7 @@ export function ShortPlanContent({ data }: { readonly data: ShortPlanData }) {
           entries={[
             { id: pageAnchor("index"), title: firstHour.title },
             ...events.map(({ cardId, title }) => ({ id: cardAnchor(cardId), title })),
-            ...PARTS,
+            ...Object.values(SHORT_PARTS),
           ]}
         />
       </CoverPage>
@@ -63,20 +53,15 @@ export function ShortPlanContent({ data }: { readonly data: ShortPlanData }) {
       ))}
       <RolesPage roles={rolesTonight(content, roles)} paper={paper} />
       <UnitsPage content={content} />
-      <ShortPage
-        id={pageAnchor("contacts")}
-        title="People"
-        kind="In the order of calling"
-        colour="grey"
-      >
+      <ShortPage {...SHORT_PARTS.contacts} kind="In the order of calling" colour="grey">
         <PeopleSection content={content} />
-        <ShortPart id={pageAnchor("site")} title="Places" kind="Site sheet" isWhole>
+        <ShortPart {...SHORT_PARTS.site} kind="Site sheet" isWhole>
           <PlacesSection content={content} />
         </ShortPart>
       </ShortPage>
-      <ShortPage id="short-calls" title="Call list" kind="Firms and services" colour="grey">
+      <ShortPage {...SHORT_PARTS.calls} kind="Firms and services" colour="grey">
         <CallsSection content={content} />
-        <ShortPart id="short-insurance" title="Insurance" kind="Before repairs or clean-up">
+        <ShortPart {...SHORT_PARTS.insurance} kind="Before repairs or clean-up">
           <InsuranceSection content={content} events={events} />
         </ShortPart>
       </ShortPage>

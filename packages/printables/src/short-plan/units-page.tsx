@@ -4,19 +4,15 @@ import type { PlanUnit } from "@holdfast/contract/plan-content/plan-unit";
 import { recoveryTimeText } from "../continuity-plan/recovery-time-text";
 import { inOrderOfRecovery } from "../continuity-plan/tables/order-of-recovery";
 import { RecordedText } from "../document/text/recorded-text";
-import { BlankLine, pageAnchor } from "./card-line";
+import { BlankLine } from "./card-line";
 import { Labelled, MarkedText, NamedNumber, PersonNumber } from "./labelled";
+import { SHORT_PARTS } from "./short-parts";
 import { ShortPage } from "./short-page";
 import { type UnitCall, unitCalls } from "./unit-calls";
 
 /** One block for each business unit, in the order in which they return. */
 export const UnitsPage = ({ content }: { readonly content: PlanContent }) => (
-  <ShortPage
-    id={pageAnchor("units")}
-    title="What comes back first"
-    kind="In this order"
-    colour="green"
-  >
+  <ShortPage {...SHORT_PARTS.units} kind="In this order" colour="green">
     {content.units.length === 0 ? <BlankUnits /> : null}
     {inOrderOfRecovery(content.units).map((unit, at) => (
       <UnitBlock key={unit.departmentId} unit={unit} place={at + 1} content={content} />

@@ -1,0 +1,10 @@
+/** The parts of the short plan after its cards, in their order. Those that cards refer to have the page's name in their id. */
+export const SHORT_PARTS = {
+  roles: { id: "short-roles", title: "Roles tonight" },
+  units: { id: "short-units", title: "What comes back first" },
+  contacts: { id: "short-contacts", title: "People" },
+  site: { id: "short-site", title: "Places" },
+  calls: { id: "short-calls", title: "Call list" },
+  insurance: { id: "short-insurance", title: "Insurance" },
+  log: { id: "short-log", title: "Log" },
+} as const;
