@@ -43,7 +43,7 @@ export function CoverPage({ data, children }: CoverPageProps) {
       <h2 id="short-cover">
         <RecordedText text={organisation.name} />
       </h2>
-      <p className="hf-short-place">
+      <p>
         <RecordedText
           text={[plan.name, location.name]
             .filter((name, at, all) => all.indexOf(name) === at)

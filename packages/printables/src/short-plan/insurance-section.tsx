@@ -59,13 +59,13 @@ export const InsuranceSection = ({ content, events }: InsuranceSectionProps) => 
           insurancePolicies,
         )}
       />
-      <ul className="hf-short-rules">
+      <ul className="hf-points">
         {CLAIM_RULES.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>
       <h4>Photograph, write down and keep</h4>
-      <dl className="hf-short-labelled hf-short-list">
+      <dl className="hf-short-labelled hf-short-evidence">
         {events.map(({ cardId, title, claimEvidence }) => (
           <Labelled key={cardId} label={title}>
             {claimEvidence.join(" ")}

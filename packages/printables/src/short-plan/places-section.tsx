@@ -41,7 +41,7 @@ export const PlacesSection = ({ content }: { readonly content: PlanContent }) =>
         {places.length === 0 ? <Labelled label="Other place">{null}</Labelled> : null}
       </dl>
       {site.floorPlanUrl?.startsWith("data:image/") === true ? (
-        <figure className="hf-short-floor-plan">
+        <figure className="hf-floor-plan">
           <img src={site.floorPlanUrl} alt="Floor plan of the site" />
           <figcaption>Floor plan</figcaption>
         </figure>

@@ -80,7 +80,7 @@ const Where = ({ unit: { recovery }, content }: Pick<UnitBlockProps, "unit" | "c
   );
 
 const FirstSteps = ({ steps }: { readonly steps: readonly string[] }) => (
-  <ol className="hf-short-numbered">
+  <ol>
     {steps.map((step, at) => (
       <li key={step}>
         {at + 1}. <RecordedText text={step} />
