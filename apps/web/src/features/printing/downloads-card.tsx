@@ -27,13 +27,13 @@ export const DownloadsCard = ({ planId, onDownloaded }: DownloadsCardProps) => {
     return file;
   };
   return (
-    <Card title="Download the plan">
+    <Card>
       <div className={styles.kinds}>
         <div>
-          <h3>Short plan</h3>
+          <h2>Short plan</h2>
           <p>
-            For the day itself: a card for each event, whom to call, and what comes back first.
-            Print it first, and keep a copy at home.
+            For the day itself: what to do in the likeliest events, whom to call, and what comes
+            back first. Print it first, and keep a copy at home.
           </p>
           <Button
             variant="primary"
@@ -45,7 +45,7 @@ export const DownloadsCard = ({ planId, onDownloaded }: DownloadsCardProps) => {
           </Button>
         </div>
         <div>
-          <h3>Full plan</h3>
+          <h2>Full plan</h2>
           <p>
             For reading, and for insurers and auditors: everything that is recorded, in sections A
             to G and appendices.
