@@ -214,6 +214,19 @@ test("a café owner registers and gets as far as the printed plan", async ({ pag
       expect(text).toContain(own);
   });
 
+  await test.step("the short plan is downloaded, for the first hours", async () => {
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download short plan" }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(
+      "Business_Continuity_Plan_Short_Harbour Café Pty Ltd.pdf",
+    );
+    const { pages, text } = await readPdf(await download.path());
+    expect(pages).toBeLessThan(19);
+    for (const own of ["What has happened?", "Maria Rossi", "Front of house", "Bean Brothers"])
+      expect(text).toContain(own);
+  });
+
   await test.step("the plan is approved, and the next download is that version", () =>
     approvePlan(page));
 });
