@@ -34,7 +34,7 @@ export const API_KINDS: readonly string[] = words("store table rules email limit
 /** First words of file names in an API feature: one operation, named like its endpoint. */
 export const API_VERBS: readonly string[] = words(`
   accept activate add answer apply approve archive ask calculate cancel change check choose clone close confirm count
-  create decide declare delete describe download edit escalate export fetch find finish import invite issue judge list load look make
+  create decide declare delete describe download edit escalate export fetch find finish import invite issue join judge list load look make
   manage mark move open print purchase read receive record redeem register remove rename renew replace
   request resend reserve reset restore revoke save search send set settle share show sign start sum transfer
   update upload validate verify withdraw

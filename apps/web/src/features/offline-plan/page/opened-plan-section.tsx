@@ -10,9 +10,9 @@ import { IncidentSection } from "./incident-section";
 import { LostPlansNotice } from "./lost-plans-notice";
 import { OtherPlansSection } from "./other-plans-section";
 import styles from "./page.module.css";
-import { withLocal } from "./local-incident-rules";
+import { withLocal } from "./local/local-incident-rules";
 import { PlanSection } from "./plan-section";
-import { StartIncidentForm } from "./start-incident-form";
+import { StartIncidentForm } from "./local/start-incident-form";
 import { useEntrySender } from "./use-entry-sender";
 
 type OpenedPlanSectionProps = {

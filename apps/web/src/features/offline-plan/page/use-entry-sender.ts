@@ -12,8 +12,8 @@ import {
   type QueuedEntry,
   sendQueue,
 } from "../../incidents/public";
-import { declareLocal, postToDeclared } from "./declare-local";
-import { withLocal } from "./local-incident-rules";
+import { declareLocal, postToDeclared } from "./local/send-local-incident";
+import { withLocal } from "./local/local-incident-rules";
 
 /** How often entries are sent again without a network (ms). */
 const RETRY = 10_000;

@@ -1,6 +1,6 @@
 import { levelOf, teamsOfLevel } from "@holdfast/contract/incidents/incident-rules";
 import type { OfflineIncident, OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
-import type { LocalIncident, OpenedPlan } from "../../../platform/offline-plan/local-incidents";
+import type { LocalIncident, OpenedPlan } from "../../../../platform/offline-plan/local-incidents";
 
 const HOUR = 3_600_000;
 

@@ -5,9 +5,9 @@ import { useState } from "react";
 import {
   type LocalIncident,
   newLocalIncident,
-} from "../../../platform/offline-plan/local-incidents";
-import { isOver, stateOf } from "./incident-state-rules";
-import styles from "./page.module.css";
+} from "../../../../platform/offline-plan/local-incidents";
+import { isOver, stateOf } from "../incident-state-rules";
+import styles from "../page.module.css";
 
 type StartIncidentFormProps = {
   /** Those of the kept plan. */

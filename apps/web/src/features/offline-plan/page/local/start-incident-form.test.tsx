@@ -2,8 +2,8 @@ import type { OfflineIncident } from "@holdfast/contract/offline-plan/offline-pl
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { expectAccessible } from "../../../../test/accessible";
-import type { LocalIncident } from "../../../platform/offline-plan/local-incidents";
+import { expectAccessible } from "../../../../../test/accessible";
+import type { LocalIncident } from "../../../../platform/offline-plan/local-incidents";
 import { StartIncidentForm } from "./start-incident-form";
 
 const starting = () => vi.fn<(started: LocalIncident) => Promise<void>>().mockResolvedValue();

@@ -1,7 +1,7 @@
 import type { Incident } from "@holdfast/contract/incidents/incident";
-import { reachApi } from "../../../platform/offline-plan/contact-server";
-import type { LocalIncident } from "../../../platform/offline-plan/local-incidents";
-import type { Post, QueueCall, QueuedChange, QueuedEntry } from "../../incidents/public";
+import { reachApi } from "../../../../platform/offline-plan/contact-server";
+import type { LocalIncident } from "../../../../platform/offline-plan/local-incidents";
+import type { Post, QueueCall, QueuedChange, QueuedEntry } from "../../../incidents/public";
 
 type Declared = Pick<Incident, "incidentId" | "actions" | "units">;
 

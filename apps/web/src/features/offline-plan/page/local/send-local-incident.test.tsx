@@ -5,10 +5,10 @@ import {
   type LocalIncident,
   newLocalIncident,
   type OpenedPlan,
-} from "../../../platform/offline-plan/local-incidents";
-import { endSession, startSession } from "../../../platform/session/session";
-import { logQueueOf, newEntry } from "../../incidents/public";
-import { useEntrySender } from "./use-entry-sender";
+} from "../../../../platform/offline-plan/local-incidents";
+import { endSession, startSession } from "../../../../platform/session/session";
+import { logQueueOf, newEntry } from "../../../incidents/public";
+import { useEntrySender } from "../use-entry-sender";
 
 const local: LocalIncident = newLocalIncident({
   level: 3,
