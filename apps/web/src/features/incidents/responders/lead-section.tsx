@@ -14,11 +14,13 @@ import { Button } from "../../../ui/buttons/button";
 import { focusPageTitle } from "../../../ui/layout/focus-page-title";
 import { LEVEL_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import styles from "../incidents.module.css";
-import { DescribeDialog } from "../describe-dialog";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { lazyComponent } from "../../../ui/loading/lazy-component";
 
 const CloseDialog = lazyComponent(async () => (await import("../close-dialog")).CloseDialog);
+const DescribeDialog = lazyComponent(
+  async () => (await import("../describe-dialog")).DescribeDialog,
+);
 const LevelDialog = lazyComponent(async () => (await import("./level-dialog")).LevelDialog);
 const TellDialog = lazyComponent(async () => (await import("../messages/tell-dialog")).TellDialog);
 
