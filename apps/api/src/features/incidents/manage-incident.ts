@@ -1,3 +1,4 @@
+import { factSentence } from "@holdfast/contract/incidents/alert-text-rules";
 import { decisionName, decisionsAfter } from "@holdfast/contract/incidents/action-branch-rules";
 import { LEVEL_CHANGED, STAND_DOWN_FIRST } from "@holdfast/contract/incidents/errors";
 import type { LinkedRisk } from "@holdfast/contract/incidents/incident-review";
@@ -51,16 +52,20 @@ export const changeIncident = route(changeEndpoint, async ({ body, params, scope
     });
     const texts = [
       ...(level === incident.level ? [] : [`Level ${incident.level} changed to ${level}.`]),
-      ...(whatHappened === incident.whatHappened ? [] : [`What happened: ${whatHappened}`]),
-      ...(place === incident.place ? [] : [`Where: ${place}`]),
+      ...(whatHappened === incident.whatHappened
+        ? []
+        : [factSentence("What happened", whatHappened || "removed")]),
+      ...(place === incident.place ? [] : [factSentence("Where", place || "removed")]),
       ...(isDecided ? [`Decided: ${decisionName(decision)}.`] : []),
     ];
-    if (texts.length > 0)
-      await writeLog(tx, services, scope, key, { kind: "level", text: texts.join(" ") });
     const present = { ...incident, level, whatHappened, place };
     // Those who are alerted next get the new facts with the alert.
-    if (incident.status === "active")
-      await informOfChange(tx, services, scope, key, incident, present);
+    const sent =
+      incident.status === "active"
+        ? await informOfChange(tx, services, scope, key, incident, present)
+        : "";
+    const text = [...texts, sent].filter(Boolean).join(" ");
+    if (text !== "") await writeLog(tx, services, scope, key, { kind: "level", text });
     if (level > incident.level && incident.status === "active") {
       const content = await readPlanContent(tx, services, scope, { withTeams: true });
       await activateTeams(tx, services, scope, present, content, teamsOfLevel(level));

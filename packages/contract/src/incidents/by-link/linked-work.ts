@@ -31,7 +31,7 @@ export const LinkedWork = z.object({
   meetingPoint: z.string(),
   /** In the order in which they must be back. */
   units: z.array(IncidentUnit),
-  /** The reader's teams, in the order of the calls. */
+  /** The others in the reader's teams, in the order of the calls, without the leader. */
   callOrder: z.array(z.extend(Person, { teamTypeId: z.number(), designation: designation() })),
   /** The newest first. */
   updates: z.array(IncidentUpdate),
@@ -50,7 +50,8 @@ export const Alert = z.object({
   teamName: z.string(),
   answer: z.nullable(z.enum(ALERT_ANSWERS)),
   answeredAt: z.nullable(instant()),
-  leader: Person,
+  /** Null if the reader leads. */
+  leader: z.nullable(Person),
   /** Whether the plan has expired, so that its people are no longer shown. */
   areRespondersWithheld: z.boolean(),
   /** Whether the person's address is that of an account, which opens the incident's workspace. */

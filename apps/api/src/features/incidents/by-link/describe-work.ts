@@ -1,5 +1,7 @@
 import { teamNameOf } from "@holdfast/content/library/response/team-types";
 import type { IncidentAction } from "@holdfast/contract/incidents/incident";
+import { personKeyOf } from "@holdfast/contract/incidents/escalation-rules";
+import type { Responder } from "@holdfast/contract/incidents/responder";
 import type { Alert, LinkedWork } from "@holdfast/contract/incidents/by-link/linked-work";
 import type { Queryable } from "../../../platform/database/database";
 import { userByEmail } from "../../accounts/public";
@@ -15,7 +17,8 @@ const MAX_UPDATES = 50;
 
 /** Returns what a link shows. Of other people: who leads, and whom to call in the person's teams. */
 export async function describeAlert(db: Queryable, opened: OpenedAlert): Promise<Alert> {
-  const { incident, key, organisationName, responder, teams, leader } = opened;
+  const { incident, key, organisationName, responder, teams } = opened;
+  const { name, phone } = opened.leader;
   const { isExercise, level, whatHappened, place, declaredAt, declaredByName } = incident;
   return {
     isExercise,
@@ -28,7 +31,7 @@ export async function describeAlert(db: Queryable, opened: OpenedAlert): Promise
     teamName: teams.map(({ teamTypeId }) => teamNameOf(teamTypeId)).join(", "),
     answer: responder.answer,
     answeredAt: responder.answeredAt?.toISOString() ?? null,
-    leader,
+    leader: opened.isLeader ? null : { name, phone },
     areRespondersWithheld: opened.isWithheld,
     hasAccount: await hasAccount(db, responder.email),
     ...key,
@@ -58,12 +61,14 @@ async function workOf(db: Queryable, opened: OpenedAlert): Promise<LinkedWork> {
     decisions: incident.decisions,
     meetingPoint: incident.meetingPoint,
     units: await listUnits(db, key),
-    callOrder: ownPeople.map(({ name, teamTypeId, designation, mobile, phone }) => ({
-      name,
-      teamTypeId,
-      designation,
-      phone: numberOf({ mobile, phone }),
-    })),
+    callOrder: ownPeople
+      .filter(isToCall(opened))
+      .map(({ name, teamTypeId, designation, mobile, phone }) => ({
+        name,
+        teamTypeId,
+        designation,
+        phone: numberOf({ mobile, phone }),
+      })),
     updates: updates
       .filter(({ kind, text }) => kind !== "message" || isAddressedTo(text, teamTypeIds))
       .map(({ number, kind, text, deviceAt }) => ({
@@ -74,6 +79,15 @@ async function workOf(db: Queryable, opened: OpenedAlert): Promise<LinkedWork> {
       })),
   };
 }
+
+/** Whether a person is neither the reader nor the leader, who is shown first. Pure. */
+const isToCall =
+  ({ responder, leader, people }: Pick<OpenedAlert, "responder" | "leader" | "people">) =>
+  (person: Responder): boolean => {
+    const leading = people.find(({ responderId }) => responderId === leader.responderId);
+    const shown = [responder, ...(leading ? [leading] : [])].map(personKeyOf);
+    return !shown.includes(personKeyOf(person));
+  };
 
 /** Whether an action is one of a person's teams, or assigned to the person. Pure. */
 export const isOwnAction = (

@@ -6,7 +6,7 @@ import {
 import { ALERT_REVOKED } from "@holdfast/contract/incidents/errors";
 import type { Alert } from "@holdfast/contract/incidents/by-link/linked-work";
 
-type Leader = Alert["leader"];
+type Leader = NonNullable<Alert["leader"]>;
 
 const callText = ({ name, phone }: Leader) =>
   `If you have questions, call ${[name, phone].filter(Boolean).join(", ")}.`;

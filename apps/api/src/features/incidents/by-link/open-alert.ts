@@ -4,6 +4,7 @@ import {
   ALERT_REVOKED,
 } from "@holdfast/contract/incidents/errors";
 import { spanText } from "@holdfast/contract/incidents/incident-words-rules";
+import { personKeyOf } from "@holdfast/contract/incidents/escalation-rules";
 import type { Responder } from "@holdfast/contract/incidents/responder";
 import { leadOf } from "@holdfast/contract/incidents/role-rules";
 import type { Queryable } from "../../../platform/database/database";
@@ -44,6 +45,10 @@ export async function openAlert(db: Queryable, link: AnswerLink, now: Date, writ
   const people = isWithheld ? [] : await listResponders(db, key);
   const known = await leaderOf(db, key, incident, people);
   const leader = isWithheld ? { ...known, phone: null } : known;
+  const isLeader = people.some(
+    (person) =>
+      person.responderId === known.responderId && personKeyOf(person) === personKeyOf(responder),
+  );
   if (!responder.isInTeams)
     throw new ProblemError({ ...ALERT_REVOKED, message: revokedText(leader) });
   const organisationName = await nameOfOrganisation(db, key.organisationId);
@@ -53,7 +58,18 @@ export async function openAlert(db: Queryable, link: AnswerLink, now: Date, writ
     throw new ProblemError({ ...ALERT_ENDED, message });
   }
   const teams = await teamsOfLink(db, key, responder);
-  return { key, incident, organisationName, responder, subject, people, isWithheld, teams, leader };
+  return {
+    key,
+    incident,
+    organisationName,
+    responder,
+    subject,
+    people,
+    isWithheld,
+    teams,
+    leader,
+    isLeader,
+  };
 }
 
 export type OpenedAlert = Awaited<ReturnType<typeof openAlert>>;
@@ -68,7 +84,7 @@ async function isLateEntry(db: Queryable, key: IncidentKey, now: Date, writtenAt
   );
 }
 
-/** Returns who leads an incident, with the person's number. */
+/** Returns who leads an incident, with the person's number, and the responder who it is, if any. */
 async function leaderOf(
   db: Queryable,
   key: IncidentKey,
@@ -81,7 +97,7 @@ async function leaderOf(
   );
   const own = (person && numberOf(person)) ?? null;
   const phone = own === null && responderId === null ? await phoneOfDeclarer(db, key) : own;
-  return { name, phone };
+  return { name, phone, responderId: person?.responderId ?? null };
 }
 
 /** Returns the number to call a person on. Pure. */

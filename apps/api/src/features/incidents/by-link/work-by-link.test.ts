@@ -10,6 +10,7 @@ import {
   changeIncident,
   standDownIncident,
 } from "@holdfast/contract/incidents/incident-endpoints";
+import { setIncidentRole } from "@holdfast/contract/incidents/handover-endpoints";
 import { sendTeamMessage } from "@holdfast/contract/incidents/messages/team-message-endpoints";
 import { updateRecoveryDetails } from "@holdfast/contract/recovery-details/recovery-details-endpoints";
 import { listTeams, removeTeamContact } from "@holdfast/contract/teams/team-endpoints";
@@ -105,8 +106,10 @@ describe("working by the link of an alert", () => {
     const { body: alert } = await setup.app.call(readAlert, { body: link });
     expect(alert.whatHappened).toBe("A fire");
     expect(alert.work?.updates.map(({ text, isOwn }) => [text, isOwn])).toEqual([
-      [expect.stringMatching(/^To all responders .+A fire/u), false],
-      ["What happened: A fire", false],
+      [
+        "What happened: A fire. Sent to all responders (1 person): 0 by text message, 1 by email.",
+        false,
+      ],
       [expect.stringContaining("Meet at the gate"), false],
       ["The kitchen", true],
       ["Everyone is out", true],
@@ -114,17 +117,41 @@ describe("working by the link of an alert", () => {
     ]);
   });
 
-  it("shows of other people only the leader and the own team's calls", async () => {
+  it("shows of other people only the leader and the calls of the person's team, each once", async () => {
     await responder(1, "Ben", "Alternatives", "+61491570006");
     await responder(3, "Cara", "Primary", "+61491570110");
     const { alert } = await onTheWay();
     expect(alert.work?.callOrder.map(({ name, phone }) => [name, phone])).toEqual([
-      ["Ana Tan", null],
       ["Ben Tan", expect.stringContaining("570 006")],
     ]);
     expect(JSON.stringify(alert)).not.toContain("Cara");
     expect(JSON.stringify(alert)).not.toContain("@");
   });
+});
+
+it("names the leader first, and once, and does not offer the leader's own number", async () => {
+  const emails = [await responder(1, "Mei", "Primary"), await responder(1, "Ben", "Alternatives")];
+  const { body: incident } = await declare({ level: 1 });
+  const mei = incident.responders.find(({ name }) => name === "Mei Tan");
+  await setup.app.call(setIncidentRole, {
+    ...at(incident.incidentId),
+    body: { role: "lead", responderId: mei?.responderId },
+  });
+  const answerOf = async (email: string, answer: "cannot-come" | "on-my-way") => {
+    const link = linkOf(await lastEmailTo(setup.app, email));
+    return setup.app.call(answerAlert, { body: { ...link, answer } });
+  };
+  // Ben is alerted in her place before she comes after all.
+  await answerOf(emails[0] ?? "", "cannot-come");
+  const calls = [];
+  for (const email of emails) {
+    const { body } = await answerOf(email, "on-my-way");
+    calls.push([body.leader?.name, body.work?.callOrder.map(({ name }) => name)]);
+  }
+  expect(calls).toEqual([
+    [undefined, ["Ben Tan"]],
+    ["Mei Tan", []],
+  ]);
 });
 
 it("shows the meeting point that the messages have, also after the site sheet is changed", async () => {
@@ -160,10 +187,10 @@ it("hides the people of an expired plan after seven days, as the workspace does"
     body: { ...link, answer: "on-my-way" },
   });
   expect(alert.areRespondersWithheld).toBe(false);
-  expect(alert.work?.callOrder).toHaveLength(2);
+  expect(alert.work?.callOrder.map(({ name }) => name)).toEqual(["Ben Tan"]);
   setup.app.clock.pass(7 * DAY);
   const { body: later } = await setup.app.call(readAlert, { body: link });
-  expect([later.areRespondersWithheld, later.leader.phone]).toEqual([true, null]);
+  expect([later.areRespondersWithheld, later.leader?.phone]).toEqual([true, null]);
   expect(later.work?.callOrder).toEqual([]);
   expect(JSON.stringify(later)).not.toContain("Ben");
   expect(later.work?.actions.length).toBeGreaterThan(0);

@@ -68,14 +68,22 @@ export const sendTeamMessage = route(
       const incident = await ledIncidentOf(tx, scope, key);
       if (incident.status !== "active") throw new ProblemError(INCIDENT_NOT_ACTIVE);
       const people = await recipientsOf(tx, key, body.teamTypeId);
-      return informResponders(tx, services, scope, key, incident, people, body);
+      const message = await informResponders(tx, services, scope, key, incident, people, body);
+      await writeLog(tx, services, scope, key, {
+        kind: "message",
+        text: `To ${sentTo(message, body.teamTypeId)}: ‘${body.text}’ ${howSent(message)}`,
+      });
+      return message;
     });
     services.wakeOutbox();
     return sent;
   },
 );
 
-/** Tells the responders of a new level, description or place. Wake the outbox after the transaction. */
+/**
+ * Informs the responders of a new level, description or place. Returns what the entry of the change says of it, empty if no
+ * one is informed. Wake the outbox after the transaction.
+ */
 export async function informOfChange(
   tx: Transaction,
   services: Services,
@@ -83,14 +91,19 @@ export async function informOfChange(
   key: IncidentKey,
   before: StoredIncident,
   after: Pick<StoredIncident, "isExercise" | "level" | "whatHappened" | "place">,
-): Promise<void> {
+): Promise<string> {
   const change = changeText(before, after);
   const people = change.text === "" ? [] : await recipientsOf(tx, key);
-  if (people.length === 0) return;
-  await informResponders(tx, services, scope, key, after, people, change);
+  if (people.length === 0) return "";
+  const message = await informResponders(tx, services, scope, key, after, people, change);
+  return `Sent to ${sentTo(message)}: ${howSent(message)}`;
 }
 
-/** Sends a message of the signed-in person, and writes it in the log. */
+/** Returns to whom and to how many people a message goes: 'all responders (3 people)'. */
+const sentTo = ({ people }: Pick<SentTeamMessage, "people">, teamTypeId?: number) =>
+  `${addresseeOf(teamTypeId)} (${people} ${people === 1 ? "person" : "people"})`;
+
+/** Sends a message of the signed-in person. */
 async function informResponders(
   tx: Transaction,
   services: Services,
@@ -138,9 +151,5 @@ async function informResponders(
     text,
     services.clock.now(),
   );
-  await writeLog(tx, services, scope, key, {
-    kind: "message",
-    text: `To ${toWhom} (${counts.people} ${counts.people === 1 ? "person" : "people"}): ‘${text}’ ${howSent(counts)}`,
-  });
   return { ...counts, unreachable: [...counts.unreachable], text: sms };
 }

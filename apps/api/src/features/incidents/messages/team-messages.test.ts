@@ -125,7 +125,7 @@ describe("a message to the responders", () => {
 });
 
 describe("a change of an incident", () => {
-  it("is told to those who were alerted before, and in their alert to those who are alerted now", async () => {
+  it("is sent to those who were alerted before, and is in the alert of a team that joins", async () => {
     const [first, second] = [newNumber(), newNumber()];
     await responder(1, "Ana", "Primary", first);
     await responder(3, "Ben", "Primary", second);
@@ -151,5 +151,13 @@ describe("a change of an incident", () => {
     const [alert, ...others] = await textMessagesTo(setup.app, second);
     expect(alert).toContain("Crisis Management Team needed. The roof is on fire.");
     expect(others).toHaveLength(1);
+    const entries = (await logOf(body.incidentId)).filter(({ kind }) =>
+      ["level", "message"].includes(kind),
+    );
+    expect(entries.map(({ text }) => text)).toEqual([
+      "Level 1 changed to 3. What happened: The roof is on fire. Sent to all responders (1 person): 1 by text message, 1 by email.",
+      "Level 3 changed to 2. Sent to all responders (2 people): 2 by text message, 2 by email.",
+      expect.stringMatching(/^Decided: [^.]+\.$/u),
+    ]);
   });
 });

@@ -61,6 +61,16 @@ it("shows the next five actions of the team after one press, the leader and the 
   await expectAccessible();
 });
 
+it("offers the person who leads no call to their own number", async () => {
+  isAnsweredBy(ALERT, { ...ON_THE_WAY, leader: null });
+  await render(<AlertScreen />);
+  await button("On my way").click();
+  await expect.element(page.getByText("You lead this incident.")).toBeVisible();
+  await expect
+    .element(page.getByRole("list", { name: "Call" }).getByRole("listitem"))
+    .toMatchTextContent("Ben Tan");
+});
+
 it("changes the answer back and forth", async () => {
   const declined: Alert = { ...ON_THE_WAY, answer: "cannot-come", work: null };
   isAnsweredBy(ON_THE_WAY, declined);

@@ -9,17 +9,22 @@ type CallSectionProps = Pick<Alert, "leader"> & { readonly people: LinkedWork["c
 export const CallSection = ({ leader, people }: CallSectionProps) => (
   <section className={styles.work} aria-labelledby="call">
     <h2 id="call">Call</h2>
-    <ul className={styles.list} aria-label="Call">
-      <CallRow name={leader.name} phone={leader.phone} what="leads the incident" />
-      {people.map(({ name, phone, teamTypeId, designation }) => (
-        <CallRow
-          key={`${teamTypeId} ${name}`}
-          name={name}
-          phone={phone}
-          what={`${TEAM_NAMES[teamTypeId]}, ${designation === "Primary" ? "Primary" : "Alternative"}`}
-        />
-      ))}
-    </ul>
+    {leader === null && <p className={styles.text}>You lead this incident.</p>}
+    {(leader !== null || people.length > 0) && (
+      <ul className={styles.list} aria-label="Call">
+        {leader !== null && (
+          <CallRow name={leader.name} phone={leader.phone} what="leads the incident" />
+        )}
+        {people.map(({ name, phone, teamTypeId, designation }) => (
+          <CallRow
+            key={`${teamTypeId} ${name}`}
+            name={name}
+            phone={phone}
+            what={`${TEAM_NAMES[teamTypeId]}, ${designation === "Primary" ? "Primary" : "Alternative"}`}
+          />
+        ))}
+      </ul>
+    )}
   </section>
 );
 
