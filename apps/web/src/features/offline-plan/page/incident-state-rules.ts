@@ -2,7 +2,7 @@ import type { OfflineIncident } from "@holdfast/contract/offline-plan/offline-pl
 import { formatInstant } from "../../../platform/format/date-format";
 
 /** Said of an incident that was started on this device, until the server has answered. */
-export const NOT_DECLARED = "On this device only: not declared, nobody was alerted.";
+export const NOT_DECLARED = "On this device only: not declared, no one was alerted.";
 
 /** Whether it is a rehearsal, or an incident after which the teams were stood down. Pure. */
 export const isOver = ({ isExercise, status }: OfflineIncident): boolean =>

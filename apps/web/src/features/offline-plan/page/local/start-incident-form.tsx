@@ -65,7 +65,7 @@ const OpenForm = ({ active, onStart, onClose }: OpenFormProps) => {
       }}
     >
       <h2>Start an incident</h2>
-      <p>It is on this device only and alerts nobody. It is declared once Holdfast is reached.</p>
+      <p>It is on this device only and alerts no one. It is declared once Holdfast is reached.</p>
       {active && (
         <p>
           {stateOf(active)} Use ‘Show incident’ to work in it.{" "}
