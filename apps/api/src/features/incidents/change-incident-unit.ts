@@ -43,10 +43,10 @@ export const changeIncidentUnit = route(endpoint, ({ body, params, scope }, serv
       lastChangedAt: await unitChangedAt(tx, key, unit.unitId),
       apply: async (changedAt) => {
         const isSame = status === unit.status && site === unit.site;
-        if (isSame && downSince === unit.downSince && restoredAt === unit.restoredAt) return false;
         const clocks = { downSince: dateOf(downSince), restoredAt: dateOf(restoredAt) };
+        // Also without a change: an earlier one that arrives later does not count.
         await updateUnit(tx, key, unit.unitId, { status, site, ...clocks, changedAt });
-        return true;
+        return !(isSame && downSince === unit.downSince && restoredAt === unit.restoredAt);
       },
     });
     return (await readUnit(tx, key, unit.unitId)) ?? unit;

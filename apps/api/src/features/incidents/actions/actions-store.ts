@@ -88,7 +88,10 @@ export async function insertActions(
   );
 }
 
-/** Marks an action as done by a person, or as not done. Returns whether it was in the other state. */
+/**
+ * Marks an action as done by a person, or as not done. Returns whether it was in the other state; an earlier change that
+ * arrives later does not count in either case.
+ */
 export async function markAction(
   tx: Queryable,
   key: IncidentKey,
@@ -96,23 +99,16 @@ export async function markAction(
   { at, doneByName }: { readonly at: Date; readonly doneByName: string | null },
 ): Promise<boolean> {
   const isDone = doneByName !== null;
+  const action = and(ofIncident(key), eq(table.id, actionId));
   const rows = await tx
     .update(table)
-    .set(
-      rowOf(table, {
-        doneAt: isDone ? at : null,
-        doneByUserName: doneByName,
-        changedAt: at,
-      }),
-    )
-    .where(
-      and(
-        ofIncident(key),
-        eq(table.id, actionId),
-        isDone ? isNull(table.doneAt) : isNotNull(table.doneAt),
-      ),
-    )
+    .set(rowOf(table, { doneAt: isDone ? at : null, doneByUserName: doneByName }))
+    .where(and(action, isDone ? isNull(table.doneAt) : isNotNull(table.doneAt)))
     .returning({ id: table.id });
+  await tx
+    .update(table)
+    .set(rowOf(table, { changedAt: at }))
+    .where(action);
   return rows.length > 0;
 }
 

@@ -83,8 +83,9 @@ export const teamsOfLink = (db: Queryable, key: IncidentKey, person: LinkedPerso
     .limit(MAX_TEAMS);
 
 /**
- * Stores the answer of a person, for all alerts of the incident to the same person, who may be in several teams. Returns
- * the team and designation of each whose answer was another one.
+ * Stores the answer of a person, for all alerts of the incident to the same person, who may be in several teams; also the
+ * same answer again, so that an earlier one that arrives later does not count. Returns the team and designation of each
+ * whose answer was another one.
  */
 export async function storeAnswer(
   tx: Queryable,
@@ -93,14 +94,15 @@ export async function storeAnswer(
   answer: AlertAnswer,
   now: Date,
 ) {
-  const rows = await tx
+  const changed = await tx
+    .select({ teamTypeId: table.teamTypeId, designation: table.designation })
+    .from(table)
+    .where(and(ofPerson(key, person), or(isNull(table.answer), ne(table.answer, answer))))
+    .orderBy(asc(table.position))
+    .limit(MAX_TEAMS);
+  await tx
     .update(table)
     .set(rowOf(table, { answer, answeredAt: now }))
-    .where(and(ofPerson(key, person), or(isNull(table.answer), ne(table.answer, answer))))
-    .returning({
-      teamTypeId: table.teamTypeId,
-      designation: table.designation,
-      position: table.position,
-    });
-  return rows.toSorted((a, b) => a.position - b.position);
+    .where(ofPerson(key, person));
+  return changed;
 }

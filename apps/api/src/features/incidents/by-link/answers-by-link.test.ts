@@ -60,6 +60,23 @@ it("are only logged after a newer one of another device", async () => {
   ]);
 });
 
+it("are only logged after the same answer was given again", async () => {
+  const { link, answers } = await alerted();
+  const first = given("on-my-way");
+  setup.app.clock.pass(MINUTE);
+  const other = given("cannot-come");
+  setup.app.clock.pass(MINUTE);
+  const again = given("on-my-way");
+  for (const sent of [first, again])
+    await setup.app.call(answerAlert, { body: { ...link, ...sent } });
+  const { body } = await setup.app.call(answerAlert, { body: { ...link, ...other } });
+  expect([body.answer, body.answeredAt]).toEqual(["on-my-way", again.deviceAt]);
+  expect(await answers()).toEqual([
+    [`${WHO} is on the way.`, first.deviceAt],
+    [`${WHO} cannot come (received after a newer answer, which remains).`, other.deviceAt],
+  ]);
+});
+
 it("are only logged after the end, if they were given before", async () => {
   const { link, incidentId, answers } = await alerted();
   const before = given("on-my-way");

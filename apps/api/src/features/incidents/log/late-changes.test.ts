@@ -85,6 +85,18 @@ describe("a change that a device made without a network", () => {
     ).toHaveLength(2);
   });
 
+  it("only logs a device's change if a newer one found the state that it wanted", async () => {
+    await tick({ isDone: false, deviceAt: before(MINUTE) });
+    expect((await tick({ isDone: true, deviceAt: before(HOUR / 2) })).body.doneAt).toBeNull();
+    await setUnit({ status: "running", deviceAt: before(MINUTE) });
+    const unit = await setUnit({ status: "down", deviceAt: before(HOUR / 2) });
+    expect(unit.body.status).toBe("running");
+    expect((await changes()).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Done: .+ \(received after a newer change, which remains\)$/u),
+      "Kitchen: down. (received after a newer change, which remains)",
+    ]);
+  });
+
   it("only logs a device's change once the incident is closed, and refuses one without a time", async () => {
     const deviceAt = before(MINUTE);
     await setup.app.call(standDownIncident, at(incidentId));
