@@ -20,7 +20,6 @@ export const WORK: LinkedWork = {
   responderIds: [LINK_ID],
   actions: [1, 2, 3, 4, 5, 6, 7].map((at) => linkedAction(at)),
   decisions: [],
-  meetingPoint: "The car park in Short Street",
   units: [],
   callOrder: [
     { name: "Ben Tan", phone: "+61 491 570 110", teamTypeId: 1, designation: "Alternatives" },
@@ -39,6 +38,7 @@ export const ALERT: Alert = {
   declaredByName: "Mei Silva",
   organisationName: "Harbour Café",
   teamName: "Emergency Response Team",
+  meetingPoint: "The car park in Short Street",
   answer: null,
   answeredAt: null,
   leader: { name: "Mei Silva", phone: "+61 491 570 006" },

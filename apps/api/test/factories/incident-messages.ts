@@ -37,7 +37,13 @@ const publicUrl = "https://plans.holdfast.example";
 const link = { id: "0199e2a0-0000-7000-8000-000000000012", token: "x1Yz-_AbCdEfGhIjKlMnOp" };
 const shortUrl = shortLinkUrl(publicUrl, link);
 const to = { firstName: "Priya Raman", publicUrl };
-const leader = { firstName: "Olivia Marsh", publicUrl };
+const leader = {
+  firstName: "Olivia Marsh",
+  publicUrl,
+  organisationId: "0199e2a0-0000-7000-8000-000000000001",
+  planId: "0199e2a0-0000-7000-8000-000000000003",
+  incidentId: "0199e2a0-0000-7000-8000-000000000004",
+};
 
 const incident = {
   isExercise: false,
@@ -52,12 +58,14 @@ const alert: AlertText = {
   teamNames: ["Emergency Response Team"],
   declaredByName: "Olivia Marsh",
   declaredByPhone: "+61 491 570 156",
-  meetingPoint: "The ferry forecourt",
+  // As the demo's plan has it.
+  meetingPoint: "Seawall opposite 20 Quay Street, 80 m to the east. Second: the ferry forecourt.",
   why: "",
 };
 const message = {
   ...incident,
   senderName: "Olivia Marsh",
+  senderPhone: "+61 491 570 156",
   toWhom: "all responders",
   text: "Situation: the fire is out. Next update at 14:30.",
 };
@@ -65,7 +73,10 @@ const silence = {
   ...incident,
   teamName: "IT Recovery Team",
   facts: "Everyone in it was alerted.",
-  hasMembers: true,
+  people: [
+    { name: "Marcus Lee", phone: "+61 491 570 157" },
+    { name: "Noah Lee", phone: null },
+  ],
 };
 const help = {
   name: "Ivy Park",
@@ -82,6 +93,8 @@ const silent = {
 };
 const over: StandDownText = {
   ...incident,
+  declaredByName: "Olivia Marsh",
+  declaredByPhone: "+61 491 570 156",
   teamNames: ["Emergency Response Team"],
   declaredAgo: "3 h 12 min",
   levelThatGoesOn: null,
@@ -101,7 +114,7 @@ export type MessageExample = {
 };
 
 const alertOf = (text: AlertText) => ({
-  sms: alertSms(text, shortUrl),
+  sms: alertSms(text, shortUrl).text,
   email: alertEmail(text, { ...to, url: emailLinkUrl(publicUrl, "alert", link) }),
 });
 const messageOf = (text: typeof message) => ({
@@ -217,8 +230,8 @@ export const MESSAGE_EXAMPLES: readonly MessageExample[] = [
   {
     title: "A team has no members",
     when: "The leaders, when the team is activated.",
-    sms: silentTeamSms({ ...silence, facts: "It has no members.", hasMembers: false }),
-    email: silentTeamEmail({ ...silence, facts: "It has no members.", hasMembers: false }, leader),
+    sms: silentTeamSms({ ...silence, facts: "It has no members.", people: [] }),
+    email: silentTeamEmail({ ...silence, facts: "It has no members.", people: [] }, leader),
   },
   {
     title: "Stand-down",
@@ -247,10 +260,7 @@ export const MESSAGE_EXAMPLES: readonly MessageExample[] = [
       ...leader,
       planName: "Café plan",
       organisationName: incident.organisationName,
-      plan: {
-        organisationId: "0199e2a0-0000-7000-8000-000000000001",
-        planId: "0199e2a0-0000-7000-8000-000000000003",
-      },
+      plan: leader,
       days: 7,
     }),
   },

@@ -15,6 +15,13 @@ const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 export const alertPart = (text: string, max: number): string =>
   shortened(withoutLinks(text.replaceAll(BREAKS, " ")).trim(), max);
 
+/** Returns the same, cut at the end of a clause if that leaves half of it. Pure. */
+export function partAtClause(text: string, max: number): string {
+  const part = alertPart(text, max);
+  const [, clause = ""] = /^(.*)[,;.] [^,;.]*…$/u.exec(part) ?? [];
+  return clause.length >= max / 2 ? `${clause}…` : part;
+}
+
 /** Returns a part as a sentence: 'Where: 12 Quay Street.' Pure. */
 export const factSentence = (label: string, text: string) => `${label}: ${asSentence(text)}`;
 

@@ -85,8 +85,10 @@ describe("declaring an incident", () => {
     );
     await declare({ whatHappened: `Fire. ${"Everybody go to the ferry forecourt. ".repeat(12)}` });
     const [text = ""] = await textMessagesTo(setup.app, "+61 491 570 159");
-    expect(text).toContain("Level 1 incident at The Harbour Light Café and Ferry... Emergency");
-    expect(text).toMatch(/needed\. Fire\. Everybody .* \w+\.\.\. Where: /u);
+    expect(text).toContain(
+      "Level 1 incident at The Harbour Light Café and Ferry... Fire. Everybody",
+    );
+    expect(text).toMatch(/ Fire\. Everybody .* \w+\.\.\. Where: /u);
     expect(await lastEmailTo(setup.app, ana)).toContain(
       "at The Harbour Light Café and Ferry Forecourt Catering",
     );
@@ -225,7 +227,7 @@ describe("an expired plan", () => {
     expect(await teams()).toBe(200);
     const toOwner = await lastEmailTo(setup.app, `owner${setup.owners}@declare.example`);
     const { planId, organisationId } = setup.cafe;
-    expect(toOwner).toContain("which has expired");
+    expect(toOwner).toContain("This plan has expired");
     expect(toOwner).toContain(`/dashboard/plans?plan=${planId}&organisation=${organisationId}`);
     setup.app.clock.pass(7 * DAY);
     const login = await ownerAgain();
@@ -244,8 +246,9 @@ describe("an expired plan", () => {
       Promise.all(
         [`owner${setup.owners}@declare.example`, broker].map(
           async (email) =>
-            (await emailsTo(setup.app, email)).filter((mail) => mail.includes("which has expired"))
-              .length,
+            (await emailsTo(setup.app, email)).filter((mail) =>
+              mail.includes("This plan has expired"),
+            ).length,
         ),
       );
     await declare();

@@ -133,7 +133,11 @@ async function informOfClosing(
     people.map(({ email, userId, firstName }) => ({
       recipient: email,
       userId,
-      content: closedEmail({ ...incident, organisationName }, log, { firstName, publicUrl }),
+      content: closedEmail({ ...incident, organisationName }, log, {
+        ...key,
+        firstName,
+        publicUrl,
+      }),
     })),
   );
 }

@@ -29,7 +29,7 @@ export function composeEmail(parts: EmailParts): EmailMessage {
     ...(link ? [`${link.label}:\n${link.url}`] : []),
     reasonOf(parts),
     ...(stop ? [`${stop.label}:\n${stop.url}`] : []),
-    `Holdfast\n${publicUrl}`,
+    `Holdfast, business continuity plans\n${publicUrl}`,
   ].join("\n\n");
   const html = htmlOf(parts);
   const email = { subject, text, html, ...(sentFor === undefined ? {} : { sentFor }) };

@@ -30,7 +30,7 @@ it("composes an email with the same content as text and as HTML, and a footer th
       "Anchor & Sons invites you.",
       `Accept the invitation:\n${URL}`,
       "You received this email because someone entered this address in an invitation.",
-      "Holdfast\nhttps://plans.example",
+      "Holdfast, business continuity plans\nhttps://plans.example",
     ].join("\n\n"),
   );
   for (const line of [

@@ -99,7 +99,7 @@ it("shows for each level who is alerted first, with which text message in how ma
   await expect.element(people.last()).not.toBeVisible();
   await page.getByLabelText("What happened").fill("A pan is on fire");
   const words =
-    /^Level 2 incident at Harbour Café\. Emergency Response Team and IT Recovery Team needed\. A pan is on fire\. Where: .+ Meet at: The ferry forecourt\. From Olivia Marsh\. Answer: \(personal link\)$/u;
+    /^Level 2 incident at Harbour Café\. A pan is on fire\. Where: .+ You are needed: Emergency Response Team and IT Recovery Team\. Meet at: The ferry forecourt\. From Olivia Marsh\. Answer: \(personal link\)$/u;
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(page.getByText(/^Sent in 2 parts/u).nth(1)).toBeVisible();
   // The first alerts of a real incident have no limit; those of an exercise have.

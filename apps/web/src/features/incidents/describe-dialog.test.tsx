@@ -20,6 +20,7 @@ const incident = {
 const preview: MessagePreview = {
   organisationName: "Harbour Café",
   senderName: "Olivia Marsh",
+  senderPhone: null,
   recipients: [{ name: "Ana Tan", teamTypeIds: [1], byEmail: true, byText: true }],
   textsLeft: 100,
 };

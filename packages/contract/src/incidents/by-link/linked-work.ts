@@ -27,8 +27,6 @@ export const LinkedWork = z.object({
   /** Of these teams. Names are those of the reader, of the leader and of people in these teams. */
   actions: z.array(IncidentAction),
   decisions: z.array(decisionId()),
-  /** The assembly areas when the incident was declared, as in its messages; empty if none was recorded. */
-  meetingPoint: z.string(),
   /** In the order in which they must be back. */
   units: z.array(IncidentUnit),
   /** The others in the reader's teams, in the order of the calls, without the leader. */
@@ -48,6 +46,8 @@ export const Alert = z.object({
   declaredAt: instant(),
   declaredByName: z.string(),
   teamName: z.string(),
+  /** The assembly areas when the incident was declared, as in its emails; empty if none was recorded. */
+  meetingPoint: z.string(),
   answer: z.nullable(z.enum(ALERT_ANSWERS)),
   answeredAt: z.nullable(instant()),
   /** Null if the reader leads. */

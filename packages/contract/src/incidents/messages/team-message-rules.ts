@@ -17,17 +17,25 @@ const NAME_LENGTH = 40;
 const LONGEST = 1_200;
 
 /** A message to the responders of an incident. */
-export type TeamMessage = Headline & { readonly senderName: string; readonly text: string };
+export type TeamMessage = Headline & {
+  readonly senderName: string;
+  readonly senderPhone: string | null;
+  readonly text: string;
+};
 
 /** Returns the words of a message as it is sent: without links. Pure. */
 export const messageWords = (text: string): string => alertPart(text, LONGEST);
 
-export const messageSender = (senderName: string): string => alertPart(senderName, NAME_LENGTH);
+export const messageSender = ({ senderName }: Pick<TeamMessage, "senderName">): string =>
+  alertPart(senderName, NAME_LENGTH);
 
-/** Returns a message as a text message: 'Level 2 incident at Harbour Café. Ana Silva: Meet at the ferry.' Pure. */
+const senderToCall = (message: TeamMessage) =>
+  [messageSender(message), message.senderPhone].filter((part) => part !== null).join(", ");
+
+/** Returns a message as a text message: 'Level 2 incident at Harbour Café. Ana Silva, 0491 570 006: Meet at the ferry.' Pure. */
 export const teamMessageSms = (message: TeamMessage): string =>
   inGsmCharacters(
-    `${headline(message, SMS_LENGTHS)}. ${messageSender(message.senderName)}: ${messageWords(message.text)}`,
+    `${headline(message, SMS_LENGTHS)}. ${senderToCall(message)}: ${messageWords(message.text)}`,
   );
 
 const levelName = (level: number) => (LEVEL_NAMES[level] ?? "").toLowerCase();

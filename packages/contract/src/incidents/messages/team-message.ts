@@ -19,6 +19,7 @@ export type MessageRecipient = z.infer<typeof MessageRecipient>;
 export const MessagePreview = z.object({
   organisationName: z.string(),
   senderName: z.string(),
+  senderPhone: z.nullable(z.string()),
   recipients: z.array(MessageRecipient),
   /** How many text messages the organisation may still send today. */
   textsLeft: z.number(),

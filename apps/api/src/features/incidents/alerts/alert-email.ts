@@ -1,26 +1,39 @@
-import { type AlertText, contactFacts, listed } from "@holdfast/contract/incidents/alert-sms-rules";
+import { type AlertText, listed } from "@holdfast/contract/incidents/alert-sms-rules";
 import {
   alertFacts,
   type AlertLengths,
   alertPart,
   EMAIL_LENGTHS,
+  factSentence,
   type Headline,
   headline,
   SMS_LENGTHS,
 } from "@holdfast/contract/incidents/alert-text-rules";
+import { LEVEL_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import { inGsmCharacters } from "@holdfast/contract/platform/text-message-rules";
 import type { PlanScope } from "../../../platform/access/scope";
 import { composeEmail } from "../../../platform/mail/compose-email";
 import { greetingTo, nameInEmail } from "../../../platform/mail/name-in-email-rules";
 import type { EmailMessage } from "../../../platform/outbox/outbox-table";
+import type { IncidentKey } from "../log/log-store";
+
+/** Longest name of a person. */
+const NAME_LENGTH = 40;
 
 /** The newest entry of a log. */
 export type LogHead = { readonly number: number; readonly hash: string };
 
 /** Returns the sender's part of an email that is sent in the name of the incident's organisation. Pure. */
 export const inNameOf = ({ organisationName }: Pick<Headline, "organisationName">) => ({
-  sentFor: alertPart(organisationName, EMAIL_LENGTHS.organisationName),
+  sentFor: longName(organisationName),
 });
+
+const longName = (organisationName: string) =>
+  alertPart(organisationName, EMAIL_LENGTHS.organisationName);
+
+/** Returns how an email starts: 'Level 2 incident at Harbour Café. Level 2 of 3 is a serious incident.' Pure. */
+export const openingOf = (incident: Headline): string =>
+  `${headline(incident, EMAIL_LENGTHS)}. Level ${incident.level} of 3 is a ${(LEVEL_NAMES[incident.level] ?? "").toLowerCase()}.`;
 
 /** Composes the alert of a responder, with the link that answers it. */
 export function alertEmail(
@@ -28,21 +41,24 @@ export function alertEmail(
   to: { readonly firstName: string; readonly url: string; readonly publicUrl: string },
 ): EmailMessage {
   const teams = listed(alert.teamNames);
-  const title = headline(alert, EMAIL_LENGTHS);
+  const meetingPoint = alertPart(alert.meetingPoint, EMAIL_LENGTHS.place);
+  const { declaredByName, declaredByPhone } = alert;
+  const call = declaredByPhone === null ? "" : ` For questions, call ${declaredByPhone}.`;
   return composeEmail({
     ...inNameOf(alert),
-    subject: `${title}: your team is needed`,
+    subject: `${headline(alert, EMAIL_LENGTHS)}: you are needed`,
     greeting: greetingTo(to.firstName),
     paragraphs: [
       ...(alert.isExercise ? ["This is an exercise. Nothing has happened."] : []),
-      `${title}. You are needed in the ${teams}.`,
-      ...(alert.why === "" ? [] : [`You are alerted now because: ${alert.why}`]),
+      openingOf(alert),
       ...alertFacts(alert, EMAIL_LENGTHS),
-      ...contactFacts(alert, EMAIL_LENGTHS, "Declared by"),
+      `You are needed in the ${teams}.${alert.why === "" ? "" : ` You are alerted now because: ${alert.why}`}`,
+      ...(meetingPoint === "" ? [] : [factSentence("Meet at", meetingPoint)]),
+      `Declared by ${alertPart(declaredByName, NAME_LENGTH)}.${call}`,
       "Use the link below to say if you can come. You do not need to log in.",
     ],
     link: { label: "Answer the alert", url: to.url },
-    reason: `you are in the ${teams} of a continuity plan`,
+    reason: `you are in the ${teams} of ${longName(alert.organisationName)}`,
     publicUrl: to.publicUrl,
   });
 }
@@ -51,6 +67,8 @@ export function alertEmail(
 export type StandDownText = Headline & {
   readonly place: string;
   readonly teamNames: readonly string[];
+  readonly declaredByName: string;
+  readonly declaredByPhone: string | null;
   /** Since the declaration, such as '3 h 12 min'. */
   readonly declaredAgo: string;
   /** The level of a real incident of the organisation that is still active; null if there is none. */
@@ -65,6 +83,11 @@ const standDown = (over: StandDownText, lengths: AlertLengths) => {
     over.levelThatGoesOn === null
       ? "You are no longer needed. Thank you."
       : `You are no longer needed for it. The level ${over.levelThatGoesOn} incident goes on.`,
+    ...(over.declaredByPhone === null
+      ? []
+      : [
+          `For questions, call ${alertPart(over.declaredByName, NAME_LENGTH)}, ${over.declaredByPhone}.`,
+        ]),
   ];
 };
 
@@ -89,13 +112,43 @@ export const standDownSms = (over: StandDownText): string =>
 
 /** Outside the database, it shows later whether entries were changed or deleted. */
 const logHeadText = ({ number, hash }: LogHead) =>
-  `Keep this email for a later check of the log. The log has ${number} entries. Hash of entry ${number}: ${hash}. The incident report prints the first characters of the hash of each entry, which must be the same.`;
+  `For the record, please keep this email. The log of the incident has ${number} entries. The check value (hash) of entry ${number} is ${hash}. The incident report prints the first characters of it: if they differ, the log was changed.`;
+
+/** An incident that an email leads to. */
+type OfIncident = Pick<IncidentKey, "organisationId" | "planId" | "incidentId"> & {
+  readonly publicUrl: string;
+};
+
+const workspaceOf = ({ publicUrl, organisationId, planId, incidentId }: OfIncident) => ({
+  link: {
+    label: "Log in and open the incident",
+    url: `${publicUrl}/dashboard/incident?id=${incidentId}&plan=${planId}&organisation=${organisationId}`,
+  },
+  publicUrl,
+});
+
+/** Returns the end of an email to those who lead an incident, with a link to its workspace. Pure. */
+export const forLeaders = (to: OfIncident) => ({
+  ...workspaceOf(to),
+  reason: "you lead this incident, or are an owner or the broker of its plan",
+});
+
+/** Whom a leader should call. */
+export type PersonToCall = { readonly name: string; readonly phone: string | null };
+
+/** Returns a line for each of the first people, such as 'Zoe Park: +61 491 570 159', and how many more there are. Pure. */
+export const linesToCall = (people: readonly PersonToCall[], max: number): string[] => [
+  ...people
+    .slice(0, max)
+    .map(({ name, phone }) => `${alertPart(name, NAME_LENGTH)}: ${phone ?? "no number"}.`),
+  ...(people.length > max ? [`And ${people.length - max} more.`] : []),
+];
 
 /** Informs an owner or the broker that an incident was closed. */
 export const closedEmail = (
   incident: Headline,
   log: LogHead,
-  to: { readonly firstName: string; readonly publicUrl: string },
+  to: OfIncident & { readonly firstName: string },
 ): EmailMessage =>
   composeEmail({
     ...inNameOf(incident),
@@ -105,28 +158,33 @@ export const closedEmail = (
       `${headline(incident, EMAIL_LENGTHS)} was closed with a review.`,
       logHeadText(log),
     ],
-    link: { label: "Open the incidents", url: `${to.publicUrl}/dashboard/incidents` },
+    ...workspaceOf(to),
     reason: "you are an owner or the broker of this plan",
-    publicUrl: to.publicUrl,
   });
 
 type Silence = Headline & {
   readonly teamName: string;
   /** Why no one from the team is coming (`silenceFacts`). */
   readonly facts: string;
-  readonly hasMembers: boolean;
+  /** The members of the team. */
+  readonly people: readonly PersonToCall[];
 };
+
+/** Names in the email, and in the text message. */
+const CALLED = { email: 30, text: 3 };
 
 const noOneComing = ({ teamName, facts, ...incident }: Silence, lengths: AlertLengths) =>
   `${headline(incident, lengths)}: no one from the ${teamName} is coming. ${facts}`;
 
-const whatToDo = ({ hasMembers }: Silence) =>
-  hasMembers ? "Call them, or give their work to another team." : "Give its work to another team.";
+const whatToDo = ({ people }: Silence) =>
+  people.length > 0
+    ? "Call them, or give their work to another team."
+    : "Give its work to another team.";
 
 /** Informs a leader that no one of a team is coming. */
 export const silentTeamEmail = (
   silence: Silence,
-  to: { readonly firstName: string; readonly publicUrl: string },
+  to: OfIncident & { readonly firstName: string },
 ): EmailMessage =>
   composeEmail({
     ...inNameOf(silence),
@@ -134,16 +192,21 @@ export const silentTeamEmail = (
     greeting: greetingTo(to.firstName),
     paragraphs: [
       noOneComing(silence, EMAIL_LENGTHS),
-      `${whatToDo(silence)}${silence.hasMembers ? " Their numbers are in the incident, under People." : ""}`,
+      whatToDo(silence),
+      ...linesToCall(silence.people, CALLED.email),
     ],
-    link: { label: "Open the incidents", url: `${to.publicUrl}/dashboard/incidents` },
-    reason: "you lead this incident, or are an owner or the broker of its plan",
-    publicUrl: to.publicUrl,
+    ...forLeaders(to),
   });
 
 /** The same as a text message. */
 export const silentTeamSms = (silence: Silence): string =>
-  inGsmCharacters(`${noOneComing(silence, SMS_LENGTHS)} ${whatToDo(silence)}`);
+  inGsmCharacters(
+    [
+      noOneComing(silence, SMS_LENGTHS),
+      whatToDo(silence),
+      ...linesToCall(silence.people, CALLED.text),
+    ].join(" "),
+  );
 
 /** Informs an owner or broker that an incident has opened the teams of an expired plan. */
 export const openedPlanEmail = (input: {
@@ -155,13 +218,13 @@ export const openedPlanEmail = (input: {
   readonly publicUrl: string;
 }): EmailMessage => {
   const { organisationId, planId } = input.plan;
-  const plan = nameInEmail(input.planName) ?? "A continuity plan";
+  const plan = nameInEmail(input.planName);
   const organisation = nameInEmail(input.organisationName);
   return composeEmail({
-    subject: `${plan}: an incident was declared on an expired plan`,
+    subject: `${plan ?? "A continuity plan"}: an incident was declared on an expired plan`,
     greeting: greetingTo(input.firstName),
     paragraphs: [
-      `An incident was declared on ${plan}${organisation ? ` of ${organisation}` : ""}, which has expired. You can see its teams for ${input.days} days. This is possible once a year.`,
+      `An incident was declared in ${plan ? `the plan ‘${plan}’` : "a continuity plan"}${organisation ? ` of ${organisation}` : ""}. This plan has expired. Its teams are shown for ${input.days} days, which is possible once a year.`,
       "To see them for longer, renew the plan.",
     ],
     link: {

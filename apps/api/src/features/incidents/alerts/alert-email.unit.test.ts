@@ -19,11 +19,26 @@ const usual: AlertText = {
 const url = shortLinkUrl("https://plans.holdfast.example", { token: "A".repeat(22) });
 
 it("fits the usual alert into two text messages, with curly quotes and dashes", () => {
-  const text = alertSms(usual, url);
+  const { text, isShortened } = alertSms(usual, url);
   expect(text).toBe(
-    `Level 2 incident at Harbour Light Café. Emergency Response Team needed. Fire in the kitchen - everybody's out, the brigade is here. Where: 12 Quay Street, Sydney NSW 2000. Meet at: The ferry forecourt. From Olivia Marsh, +61 491 570 156. Answer: ${url}`,
+    `Level 2 incident at Harbour Light Café. Fire in the kitchen - everybody's out, the brigade is here. Where: 12 Quay Street... You are needed: Emergency Response Team. Meet at: The ferry forecourt. From Olivia Marsh, +61 491 570 156. Answer: ${url}`,
   );
-  expect(segmentsOf(text)).toBe(2);
+  expect([segmentsOf(text), isShortened]).toEqual([2, true]);
+});
+
+it("shortens meeting point and place of a text message at a clause if that saves a part", () => {
+  const meetingPoint =
+    "Seawall opposite 20 Quay Street, 80 m to the east. Second: the ferry forecourt.";
+  const alertOf = (whatHappened: string) => alertSms({ ...usual, whatHappened, meetingPoint }, url);
+  const { text, isShortened } = alertOf("Fire in the kitchen, everybody is out");
+  expect(text).toContain("Where: 12 Quay Street, Sydney NSW 2000. You are needed");
+  expect(text).toContain("Meet at: Seawall opposite 20 Quay Street... From Olivia");
+  expect([segmentsOf(text), isShortened]).toEqual([2, true]);
+  expect(alertOf("Fire in the bin").text).toContain("80 m to the east... From");
+  expect(alertOf("").isShortened).toBe(true);
+  // What happened is never shortened for it.
+  const long = "Fire in the kitchen. ".repeat(9).trim();
+  expect(alertOf(long).text).toContain(long);
 });
 
 it("says in the email who declared the incident, with a number, where to meet, and why an Alternative is alerted", () => {
@@ -33,14 +48,14 @@ it("says in the email who declared the incident, with a number, where to meet, a
   for (const sentence of [
     `You are alerted now because: ${why}`,
     "Meet at: The ferry forecourt.",
-    "Declared by Olivia Marsh, +61 491 570 156.",
+    "Declared by Olivia Marsh. For questions, call +61 491 570 156.",
   ])
     expect(text).toContain(sentence);
   expect(sentFor).toBe("Harbour Light Café");
-  expect(alertSms({ ...usual, why }, url)).toContain(`needed. ${why} Fire in`);
+  expect(alertSms({ ...usual, why }, url).text).toContain(`Team. ${why} Meet at`);
 });
 
 it("leaves out what is not known", () => {
-  const text = alertSms({ ...usual, meetingPoint: "", declaredByPhone: null }, url);
-  expect(text).toContain("NSW 2000. From Olivia Marsh. Answer:");
+  const { text } = alertSms({ ...usual, meetingPoint: "", declaredByPhone: null }, url);
+  expect(text).toContain("Response Team. From Olivia Marsh. Answer:");
 });

@@ -69,7 +69,9 @@ describe("messages to a person in several teams", () => {
     await standDown(other.incidentId);
     const texts = await textMessagesTo(setup.app, "+61 491 570 110");
     expect(texts).toHaveLength(3);
-    expect(texts[0]).toContain("Emergency Response Team and Crisis Management Team needed.");
+    expect(texts[0]).toContain(
+      "You are needed: Emergency Response Team and Crisis Management Team.",
+    );
     expect(texts[2]).toContain(
       "Level 2 incident at Harbour Café Pty Ltd (declared 1 h 12 min ago, 12 Quay Street, Sydney NSW 2000) is over for the Emergency Response Team and Crisis Management Team. You are no longer needed for it. The level 3 incident goes on.",
     );
@@ -252,12 +254,14 @@ describe("the end of a log", () => {
     await setup.app.outbox.drain();
     await standDown(body.incidentId);
     const [, , last] = await logOf(body.incidentId);
-    expect(await lastEmailTo(setup.app, ana)).toContain(`Hash of entry 3: ${last?.hash}`);
+    expect(await lastEmailTo(setup.app, ana)).toContain(
+      `The check value (hash) of entry 3 is ${last?.hash}`,
+    );
     const review = { happened: "A pan caught fire.", worked: "The alarm.", actions: [] };
     await setup.app.call(closeIncident, { ...at(body.incidentId), body: review });
     const end = (await logOf(body.incidentId)).at(-1);
     expect(await lastEmailTo(setup.app, `owner${setup.owners}@limits.example`)).toContain(
-      `Hash of entry ${end?.number}: ${end?.hash}`,
+      `The check value (hash) of entry ${end?.number} is ${end?.hash}`,
     );
   });
 });

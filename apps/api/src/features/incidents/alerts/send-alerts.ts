@@ -128,7 +128,7 @@ export async function alertResponders(
         id: smsMessageId,
         channel: "sms",
         recipient: mobile,
-        content: { text: alertSms(text, shortLinkUrl(publicUrl, link)) },
+        content: { text: alertSms(text, shortLinkUrl(publicUrl, link)).text },
         countedFor: isFree ? null : key.organisationId,
       });
     const roles = person.map((row) => `${teamNameOf(row.teamTypeId)}, ${row.designation}`);

@@ -44,7 +44,9 @@ export async function sendSilences(
     ...incident,
     teamName: teamNameOf(teamTypeId),
     facts: factsOf(teamTypeId),
-    hasMembers: responders.some((responder) => responder.teamTypeId === teamTypeId),
+    people: responders
+      .filter((responder) => responder.teamTypeId === teamTypeId)
+      .map(({ name, mobile, phone }) => ({ name, phone: mobile ?? phone })),
   }));
   await sendToLeaders(
     tx,
@@ -52,7 +54,7 @@ export async function sendSilences(
     key,
     responders,
     silences.map((silence) => ({
-      mail: (firstName) => silentTeamEmail(silence, { firstName, publicUrl }),
+      mail: (firstName) => silentTeamEmail(silence, { ...key, firstName, publicUrl }),
       text: silentTeamSms(silence),
       isFree: false,
     })),

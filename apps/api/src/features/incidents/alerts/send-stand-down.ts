@@ -7,6 +7,7 @@ import { standDownEmail, standDownSms } from "./alert-email";
 import type { StoredIncident } from "../incidents-store";
 import { type IncidentKey, newestEntry } from "../log/log-store";
 import { listResponders } from "./responders-store";
+import { phoneOfDeclarer } from "./people-to-tell-store";
 import { type AlertDeps, byPerson } from "./send-alerts";
 import { sendToPeople } from "./send-to-people";
 
@@ -25,6 +26,7 @@ export async function sendStandDown(
   const alerted = (await listResponders(tx, key)).filter(({ alertedAt }) => alertedAt !== null);
   const facts = {
     ...incident,
+    declaredByPhone: await phoneOfDeclarer(tx, key),
     organisationName: await nameOfOrganisation(tx, key.organisationId),
     declaredAgo: spanText(now.getTime() - Date.parse(incident.declaredAt)),
     levelThatGoesOn: await levelOfOthers(tx, key),

@@ -28,6 +28,7 @@ export async function describeAlert(db: Queryable, opened: OpenedAlert): Promise
     declaredAt,
     declaredByName,
     organisationName,
+    meetingPoint: incident.meetingPoint,
     teamName: teams.map(({ teamTypeId }) => teamNameOf(teamTypeId)).join(", "),
     answer: responder.answer,
     answeredAt: responder.answeredAt?.toISOString() ?? null,
@@ -59,7 +60,6 @@ async function workOf(db: Queryable, opened: OpenedAlert): Promise<LinkedWork> {
       .filter((action) => isOwnAction(action, teamTypeIds, responderIds))
       .map((action) => withoutOthers(action, shownNames)),
     decisions: incident.decisions,
-    meetingPoint: incident.meetingPoint,
     units: await listUnits(db, key),
     callOrder: ownPeople
       .filter(isToCall(opened))

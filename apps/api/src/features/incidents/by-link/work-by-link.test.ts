@@ -159,11 +159,11 @@ it("shows the meeting point that the messages have, also after the site sheet is
     setup.app.call(updateRecoveryDetails, { ...setup.inPlan(), body: { assemblyPoint } });
   const shown = "The seawall. Second: the forecourt.";
   await meetAt(shown);
-  const { link, work, incidentId } = await onTheWay();
-  expect(work.meetingPoint).toBe(shown);
+  const { link, alert, incidentId } = await onTheWay();
+  expect(alert.meetingPoint).toBe(shown);
   await meetAt("The park");
   const { body } = await setup.app.call(readAlert, { body: link });
-  expect([body.work?.meetingPoint, (await read(incidentId)).meetingPoint]).toEqual([shown, shown]);
+  expect([body.meetingPoint, (await read(incidentId)).meetingPoint]).toEqual([shown, shown]);
 });
 
 it("says whether the person has an account, which opens the workspace", async () => {

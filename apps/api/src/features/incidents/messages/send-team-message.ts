@@ -17,6 +17,7 @@ import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { nameOfUser } from "../../accounts/public";
 import { nameOfOrganisation } from "../../organisations/public";
+import { phoneOfUser } from "../alerts/people-to-tell-store";
 import { describeRecipient } from "../alerts/read-alert-preview";
 import { listResponders } from "../alerts/responders-store";
 import { byPerson } from "../alerts/send-alerts";
@@ -51,6 +52,7 @@ export const previewTeamMessage = route(previewEndpoint, async ({ scope, params 
   return {
     organisationName: await nameOfOrganisation(query, scope.organisationId),
     senderName: await nameOfUser(query, scope.userId),
+    senderPhone: await phoneOfUser(query, scope),
     recipients: people.map((person) => describeRecipient(services, person)),
     textsLeft: await textsLeft(query, services, scope.organisationId),
   };
@@ -130,6 +132,7 @@ async function informResponders(
     level,
     organisationName: await nameOfOrganisation(tx, key.organisationId),
     senderName: await nameOfUser(tx, scope.userId),
+    senderPhone: await phoneOfUser(tx, scope),
     toWhom,
     text,
   };

@@ -18,7 +18,7 @@ export const teamMessageEmail = (
   to: { readonly firstName: string; readonly publicUrl: string },
 ): EmailMessage => {
   const title = headline(message, EMAIL_LENGTHS);
-  const sender = messageSender(message.senderName);
+  const sender = messageSender(message);
   return composeEmail({
     ...inNameOf(message),
     subject: `${title}: message from ${sender}`,
@@ -27,6 +27,7 @@ export const teamMessageEmail = (
       ...(message.isExercise ? ["This is an exercise. Nothing has happened."] : []),
       `${title}. ${sender} writes to ${message.toWhom}:`,
       messageWords(message.text),
+      ...(message.senderPhone === null ? [] : [`For questions, call ${message.senderPhone}.`]),
     ],
     reason: "you were alerted to this incident",
     publicUrl: to.publicUrl,

@@ -149,7 +149,7 @@ describe("a change of an incident", () => {
       ),
     ]);
     const [alert, ...others] = await textMessagesTo(setup.app, second);
-    expect(alert).toContain("Crisis Management Team needed. The roof is on fire.");
+    expect(alert).toContain("The roof is on fire. Where: ");
     expect(others).toHaveLength(1);
     const entries = (await logOf(body.incidentId)).filter(({ kind }) =>
       ["level", "message"].includes(kind),

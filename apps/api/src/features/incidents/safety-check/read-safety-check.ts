@@ -53,11 +53,12 @@ export const previewSafetyCheck = route(previewEndpoint, async ({ scope, params 
   const asked = { name: example ? fullName(example) : "Ana Tan", isReminder: false };
   const link = createShortLink(services);
   const url = shortLinkUrl(services.config.publicUrl, link);
+  const text = safetySms(facts, { ...asked, url });
   const { subject, paragraphs } = questionParts(facts, asked);
   return {
     locations,
-    text: safetySms(facts, { ...asked, url: LINK_MARK }),
-    segments: segmentsOf(safetySms(facts, { ...asked, url })),
+    text: text.replace(url, LINK_MARK),
+    segments: segmentsOf(text),
     textsLeft: (await isAmongFirstOfDay(query, key, incident))
       ? null
       : await textsLeft(query, services, scope.organisationId),

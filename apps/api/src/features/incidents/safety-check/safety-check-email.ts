@@ -8,15 +8,23 @@ import {
   type Headline,
   headline,
 } from "@holdfast/contract/incidents/alert-text-rules";
-import { inGsmCharacters } from "@holdfast/contract/platform/text-message-rules";
+import { inGsmCharacters, segmentsOf } from "@holdfast/contract/platform/text-message-rules";
 import { composeEmail, type EmailParts } from "../../../platform/mail/compose-email";
 import { greetingTo } from "../../../platform/mail/name-in-email-rules";
-import { inNameOf } from "../alerts/alert-email";
+import {
+  forLeaders,
+  inNameOf,
+  linesToCall,
+  openingOf,
+  type PersonToCall,
+} from "../alerts/alert-email";
 import type { EmailMessage } from "../../../platform/outbox/outbox-table";
 
 /** Longest parts of the text message, so that with the link it usually takes two messages of the network. */
-const TEXT_LENGTHS: AlertLengths = { organisationName: 40, whatHappened: 80, place: 60 };
+const TEXT_LENGTHS: AlertLengths = { organisationName: 40, whatHappened: 80, place: 40 };
 const NAME_LENGTH = 40;
+
+const IN_DANGER = "In danger? Call the emergency services.";
 
 /** The facts of an incident that its safety check contains. */
 export type SafetyFacts = Headline & AlertFacts;
@@ -45,7 +53,7 @@ export const questionParts = (
             "This is an exercise. Nothing has happened. Please answer as you would in a real incident.",
           ]
         : []),
-      `${title}.`,
+      openingOf(facts),
       ...alertFacts(facts, EMAIL_LENGTHS),
       isReminder
         ? "You have not answered yet. Are you safe?"
@@ -71,16 +79,18 @@ export const safetyEmail = (
     publicUrl,
   });
 
-/** The same as a text message. */
-export const safetySms = (facts: SafetyFacts, person: AskedPerson): string =>
-  inGsmCharacters(
-    [
-      `${headline(facts, TEXT_LENGTHS)}.`,
-      `${reminded(person)}Are you safe, ${alertPart(person.name, NAME_LENGTH)}?`,
-      ...alertTextFacts(facts, TEXT_LENGTHS),
-      `Answer: ${person.url}`,
-    ].join(" "),
-  );
+/** The same as a text message. What to do in danger is left out if it takes a message of the network more. */
+export function safetySms(facts: SafetyFacts, person: AskedPerson): string {
+  const start = [
+    `${headline(facts, TEXT_LENGTHS)}.`,
+    `${reminded(person)}Are you safe, ${alertPart(person.name, NAME_LENGTH)}?`,
+    ...alertTextFacts(facts, TEXT_LENGTHS),
+  ];
+  const end = `Answer: ${person.url}`;
+  const short = inGsmCharacters([...start, end].join(" "));
+  const whole = inGsmCharacters([...start, IN_DANGER, end].join(" "));
+  return segmentsOf(whole) > segmentsOf(short) ? short : whole;
+}
 
 /** Who needs help, where and what for. */
 export type HelpText = {
@@ -96,25 +106,20 @@ const helpFacts = ({ place, text, phone }: HelpText, lengths: AlertLengths) => [
   phone === null ? "No phone number is known." : `Call ${phone}.`,
 ];
 
-const IN_THE_INCIDENT = (publicUrl: string) => ({
-  link: { label: "Open the incidents", url: `${publicUrl}/dashboard/incidents` },
-  reason: "you lead this incident, or are an owner or the broker of its plan",
-  publicUrl,
-});
+type Leader = Parameters<typeof forLeaders>[0] & { readonly firstName: string };
 
 /** Informs a leader that a person needs help. */
-export const helpEmail = (
-  incident: Headline,
-  help: HelpText,
-  to: { readonly firstName: string; readonly publicUrl: string },
-): EmailMessage => {
+export const helpEmail = (incident: Headline, help: HelpText, to: Leader): EmailMessage => {
   const name = alertPart(help.name, NAME_LENGTH);
   return composeEmail({
     ...inNameOf(incident),
     subject: `${headline(incident, EMAIL_LENGTHS)}: ${name} needs help`,
     greeting: greetingTo(to.firstName),
-    paragraphs: [`${name} needs help.`, ...helpFacts(help, EMAIL_LENGTHS)],
-    ...IN_THE_INCIDENT(to.publicUrl),
+    paragraphs: [
+      `${headline(incident, EMAIL_LENGTHS)}: ${name} needs help.`,
+      ...helpFacts(help, EMAIL_LENGTHS),
+    ],
+    ...forLeaders(to),
   });
 };
 
@@ -129,7 +134,7 @@ export const helpSms = (incident: Headline, help: HelpText): string =>
 
 /** People who have not answered. */
 export type SilentPeople = {
-  readonly people: readonly { readonly name: string; readonly phone: string | null }[];
+  readonly people: readonly PersonToCall[];
   readonly asked: number;
 };
 
@@ -139,26 +144,22 @@ const LISTED = { email: 30, text: 5 };
 const silenceOf = ({ people, asked }: SilentPeople) =>
   `${people.length} of ${asked} people have not answered the safety check`;
 
-const others = (count: number) => (count > 0 ? [`And ${count} more.`] : []);
-
 /** Informs a leader who has not answered, also after a reminder. */
 export const silentPeopleEmail = (
   incident: Headline,
   silent: SilentPeople,
-  to: { readonly firstName: string; readonly publicUrl: string },
+  to: Leader,
 ): EmailMessage =>
   composeEmail({
     ...inNameOf(incident),
     subject: `${headline(incident, EMAIL_LENGTHS)}: ${silenceOf(silent)}`,
     greeting: greetingTo(to.firstName),
     paragraphs: [
-      `${silenceOf(silent)}. Call them, or ask who has seen them. Mark those who are safe in the incident, under Safety check.`,
-      ...silent.people
-        .slice(0, LISTED.email)
-        .map(({ name, phone }) => `${alertPart(name, NAME_LENGTH)}: ${phone ?? "no number"}`),
-      ...others(silent.people.length - LISTED.email),
+      `${headline(incident, EMAIL_LENGTHS)}: ${silenceOf(silent)}.`,
+      "Call them, or ask who has seen them. Mark those who are safe in the incident, under Safety check.",
+      ...linesToCall(silent.people, LISTED.email),
     ],
-    ...IN_THE_INCIDENT(to.publicUrl),
+    ...forLeaders(to),
   });
 
 /** The same as a text message. */
@@ -166,9 +167,6 @@ export const silentPeopleSms = (incident: Headline, silent: SilentPeople): strin
   inGsmCharacters(
     [
       `${headline(incident, TEXT_LENGTHS)}: ${silenceOf(silent)}. Call them.`,
-      ...silent.people
-        .slice(0, LISTED.text)
-        .map(({ name, phone }) => `${alertPart(name, NAME_LENGTH)}: ${phone ?? "no number"}.`),
-      ...others(silent.people.length - LISTED.text),
+      ...linesToCall(silent.people, LISTED.text),
     ].join(" "),
   );

@@ -52,11 +52,11 @@ it("shows the next five actions of the team after one press, the leader and the 
   await expect
     .element(page.getByRole("link", { name: /^Call .+, Mei Silva/u }))
     .toHaveAttribute("href", "tel:+61491570006");
+  await expect.element(page.getByText("The car park in Short Street")).toBeVisible();
   await button("On my way").click();
   const next = page.getByRole("list", { name: "Next actions" });
   await expect.element(next.getByText("Action 1")).toBeVisible();
   expect(next.getByRole("checkbox").elements()).toHaveLength(5);
-  await expect.element(page.getByText("The car park in Short Street")).toBeVisible();
   await expect.element(page.getByText("What happened: A fire")).toBeVisible();
   await expectAccessible();
 });

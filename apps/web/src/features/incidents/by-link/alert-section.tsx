@@ -27,7 +27,6 @@ export const AlertSection = ({ link, alert, read, onSent }: AlertSectionProps) =
   const unsent = alertAnswerOf(queue.waiting);
   const { answer, answeredAt } = unsent ?? alert;
   const work = answer === "on-my-way" ? alert.work : null;
-  const meetingPoint = work?.meetingPoint;
   return (
     <QueueContext value={queue}>
       <OfflineNotice read={read} />
@@ -42,7 +41,7 @@ export const AlertSection = ({ link, alert, read, onSent }: AlertSectionProps) =
           ["Where", alert.place],
           ["Declared", `${formatInstant(alert.declaredAt)} by ${alert.declaredByName}`],
           ["Your team", alert.teamName],
-          ...(meetingPoint ? ([["Meet at", meetingPoint]] as const) : []),
+          ...(alert.meetingPoint ? ([["Meet at", alert.meetingPoint]] as const) : []),
         ]}
       />
       <AnswerSection answer={answer} answeredAt={answeredAt} isUnsent={unsent !== undefined} />

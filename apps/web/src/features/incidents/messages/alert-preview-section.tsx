@@ -1,16 +1,12 @@
 import { alertSms } from "@holdfast/contract/incidents/alert-sms-rules";
-import {
-  type AlertFacts,
-  isShortened,
-  SMS_LENGTHS,
-} from "@holdfast/contract/incidents/alert-text-rules";
+import type { AlertFacts } from "@holdfast/contract/incidents/alert-text-rules";
 import { TEAM_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import type { AlertPreview } from "@holdfast/contract/incidents/messages/team-message";
 import { segmentsOf } from "@holdfast/contract/platform/text-message-rules";
 import { Alert } from "../../../ui/feedback/alert";
 import { MessagePreviewSection } from "./message-preview-section";
 
-/** Stands for each person's own link. */
+/** In place of each person's own link. */
 const LINK = "(personal link)";
 
 /** Returns who of some teams is alerted first. */
@@ -44,6 +40,7 @@ export const AlertPreviewSection = ({
     .filter((team) => teamTypeIds.includes(team))
     .map((team) => TEAM_NAMES[team] ?? "");
   const alert = { ...preview, ...incident, teamNames, why: "" };
+  const { text, isShortened } = alertSms(alert, preview.link);
   return (
     <MessagePreviewSection
       verb="Alerts"
@@ -51,10 +48,10 @@ export const AlertPreviewSection = ({
       noOne="No one is alerted: these teams have no members"
       others="Alternatives are alerted if no one in a team answers."
       textsLeft={!incident.isExercise && preview.isFirstFree ? null : preview.textsLeft}
-      sms={alertSms(alert, LINK)}
-      segments={segmentsOf(alertSms(alert, preview.link))}
+      sms={text.replace(preview.link, LINK)}
+      segments={segmentsOf(text)}
       written={[incident.whatHappened, incident.place]}
-      isShortened={isShortened(incident, SMS_LENGTHS)}
+      isShortened={isShortened}
     />
   );
 };

@@ -25,6 +25,7 @@ const incident = {
 const preview: MessagePreview = {
   organisationName: "Harbour Café",
   senderName: "Olivia Marsh",
+  senderPhone: "+61 491 570 156",
   recipients: [
     { name: "Ana Tan", teamTypeIds: [1, 2], byEmail: true, byText: true },
     { name: "Ben Oh", teamTypeIds: [1], byEmail: true, byText: false },
@@ -32,7 +33,7 @@ const preview: MessagePreview = {
   textsLeft: 0,
 };
 const sent: SentTeamMessage = {
-  text: "EXERCISE: Level 2 incident at Harbour Café. Olivia Marsh: Meet here.",
+  text: "EXERCISE: Level 2 incident at Harbour Café. Olivia Marsh, +61 491 570 156: Meet here.",
   people: 1,
   byText: 0,
   byEmail: 1,
@@ -72,7 +73,7 @@ it("shows who gets which words in how many parts, before and after it is sent", 
   await page.getByRole("button", { name: "Dial in" }).click();
   await userEvent.type(message, "1800 555 100 – don’t wait");
   const words =
-    "EXERCISE: Level 2 incident at Harbour Café. Olivia Marsh: Meet here: The ferry forecourt. Dial in: 1800 555 100 - don't wait";
+    "EXERCISE: Level 2 incident at Harbour Café. Olivia Marsh, +61 491 570 156: Meet here: The ferry forecourt. Dial in: 1800 555 100 - don't wait";
   await expect.element(page.getByText(words, { exact: true })).toBeVisible();
   await expect.element(page.getByText(/^Sent as 1 text message\./u)).toBeVisible();
   await expect.element(page.getByText("Only 0 text messages can be sent today")).toBeVisible();

@@ -30,6 +30,7 @@ const incident = {
 const message: MessagePreview = {
   organisationName: "Harbour Café",
   senderName: "Olivia Marsh",
+  senderPhone: "+61 491 570 156",
   recipients: [ANA],
   textsLeft: 100,
 };
@@ -72,7 +73,7 @@ it("shows the messages of a higher level before it is raised, to those who respo
   await expect
     .element(
       page.getByText(
-        "Level 2 incident at Harbour Café. Olivia Marsh: Raised from level 1 to level 2: serious incident.",
+        "Level 2 incident at Harbour Café. Olivia Marsh, +61 491 570 156: Raised from level 1 to level 2: serious incident.",
       ),
     )
     .toBeVisible();
@@ -85,7 +86,7 @@ it("shows the messages of a higher level before it is raised, to those who respo
   await expect
     .element(
       page.getByText(
-        "Level 2 incident at Harbour Café. IT Recovery Team and Crisis Management Team needed. A pan is on fire. Where: 12 Quay Street. Meet at: The ferry forecourt. From Mei Silva, +61 491 570 006. Answer: (personal link)",
+        "Level 2 incident at Harbour Café. A pan is on fire. Where: 12 Quay Street. You are needed: IT Recovery Team and Crisis Management Team. Meet at: The ferry forecourt. From Mei Silva, +61 491 570 006. Answer: (personal link)",
       ),
     )
     .toBeVisible();
