@@ -185,6 +185,7 @@ describe("a list", () => {
 const WITHOUT_PAGES: Readonly<Record<string, string>> = {
   searchIndustries: "has its own pages",
   searchOrganisation: "at most six hits of each kind",
+  listSingleSheets: "fixed sheets, and one for each event card and business unit of a location",
   listTeams: "three teams of a plan, each with a limit",
   listDepartments: "business units of one location have a limit",
   listUncriticalAreas: "strategic areas of an organisation have a limit",

@@ -24,13 +24,6 @@ export const planCards = (content: PlanContent): PlanCards => ({
   roles: ROLE_CARDS.map((role) => roleCard(content, role)),
 });
 
-/** Returns the card of any event, whether the plan has it or not. Pure. @throws Error for a card that does not exist */
-export function cardOfEvent(content: PlanContent, cardId: string): EventCard {
-  const card = EVENT_CARDS.find((one) => one.cardId === cardId);
-  if (!card) throw new Error(`There is no card ${cardId}.`);
-  return eventCard(content, card);
-}
-
 /** Returns whether the card applies to the plan. */
 const hasCard = ({ events }: PlanContent, cardId: string) =>
   events.some((event) => event.cardId === cardId);

@@ -28,7 +28,7 @@ export const LogPage = ({ toFillIn }: { readonly toFillIn: readonly string[] }) 
       rows={[]}
       blankRows={ROWS}
       height="log"
-      note="More pages: copy this one, or print logs under Plan Document, ‘Other formats and single sheets’."
+      note="More pages: copy this one, or print logs under Plan Document, ‘Single sheets’."
     />
   </ShortPage>
 );

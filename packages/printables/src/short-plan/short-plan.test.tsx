@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { bakeryContent, bakeryPlan } from "../../test/bakery-sample";
 import { newContent } from "@holdfast/content/test/plan-content-sample";
 import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
-import { eventCardPrint, shortPlanPrint } from "./short-plan-markup";
+import { shortPlanPrint } from "./short-plan-markup";
 
 const printed = (content: PlanContent = bakeryContent) =>
   shortPlanPrint({ ...bakeryPlan, content }).content;
@@ -106,11 +106,4 @@ it("says that an expired plan has no teams, and lists everyone", () => {
   const people = pageOf(markup, "short-contacts");
   expect(people).toContain("The plan has expired: its teams are not printed.");
   for (const { name } of bakeryContent.people) expect(people).toContain(name);
-});
-
-it("prints the card of any event as a single sheet without page numbers of other pages", () => {
-  const { content, title } = eventCardPrint("earthquake", bakeryPlan);
-  expect(title).toBe("Earthquake or tsunami – Harbour Bakehouse Pty Ltd");
-  expect(words(content)).toContain("Drop, cover, hold on.");
-  expect(content).not.toContain("data-page-for");
 });

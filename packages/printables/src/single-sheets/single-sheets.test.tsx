@@ -1,17 +1,22 @@
 import { expect, it } from "vitest";
+import { bakeryPlan } from "../../test/bakery-sample";
 import { cafePlan } from "../../test/plan-sample";
 import { continuityPlanContent } from "../continuity-plan/plan-markup";
 import { singleSheetPrint } from "./sheet-markup";
-import { planSheets, singleSheets } from "./single-sheets";
+import { singleSheets } from "./single-sheets";
 
 const plan = continuityPlanContent(cafePlan).replaceAll(/<a href="#[^"]*">(.*?)<\/a>/gu, "$1");
-const sheets = planSheets().map((sheet) => ({ sheet, print: singleSheetPrint(sheet, cafePlan) }));
+const data = { ...bakeryPlan, document: cafePlan };
+const sheets = singleSheets(data.content).map((sheet) => ({
+  sheet,
+  print: singleSheetPrint(sheet, data),
+}));
 const ON_PAGE_OF_PLAN = /in [B-G]\.\d+ of the plan/u;
 const rowsOf = (markup: string) =>
   markup.match(/<tr><td class="hf-action-number">.*?<\/tr>/gu) ?? [];
 
 it("has ids and titles that are used once", () => {
-  const all = singleSheets();
+  const all = sheets.map(({ sheet }) => sheet);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
 });
@@ -28,7 +33,7 @@ it("has the logs and forms that responders copy", () => {
 });
 
 it("repeats each action of the plan's sections with its number", () => {
-  const checklists = sheets.filter(({ sheet }) => sheet.kind === "checklist");
+  const checklists = sheets.filter(({ sheet }) => sheet.purpose === "team");
   const actions = checklists.flatMap(({ print }) => rowsOf(print.content));
   expect(checklists).toHaveLength(6);
   expect(actions.length).toBeGreaterThan(100);
@@ -41,7 +46,7 @@ it("repeats each action of the plan's sections with its number", () => {
 });
 
 it("names the plan's page where an action needs a table that the sheet does not have", () => {
-  const checklists = sheets.filter(({ sheet }) => sheet.kind === "checklist");
+  const checklists = sheets.filter(({ sheet }) => sheet.purpose === "team");
   const actions = checklists.flatMap(({ print }) => rowsOf(print.content));
   const texts = actions.map((action) => action.replaceAll(/<[^>]+>/gu, ""));
   expect(texts.filter((text) => /\b(?:above|below)\b/u.test(text))).toEqual([]);
@@ -58,9 +63,22 @@ it("has levels, the Primaries' numbers and meeting places on the poster", () => 
     expect(poster?.print.content).toContain(words);
 });
 
-it("has the plan's status at the foot and no link to a section that it lacks", () => {
-  for (const { print } of sheets) {
-    expect(print.header?.foot).toContain("Confidential | DRAFT");
+it("has the plan's status and its own title on each page, and no link to a section that it lacks", () => {
+  for (const { sheet, print } of sheets) {
+    expect(print.header).toEqual({
+      left: "Harbour Bakehouse Pty Ltd | Bakehouse plan",
+      right: `${sheet.title} | Date issued 28/11/2026`,
+      foot: "Confidential | Not approved",
+    });
     expect(print.content).not.toContain('href="#');
+    expect(print.content).not.toContain("data-page-for");
   }
+});
+
+it("has the cards of the events that apply to the plan", () => {
+  const titles = sheets
+    .filter(({ sheet }) => sheet.purpose === "event")
+    .map(({ sheet }) => sheet.title);
+  expect(titles).toContain("Fire or smoke");
+  expect(titles).toHaveLength(bakeryPlan.content.events.length);
 });

@@ -11,6 +11,7 @@ import {
 import { MISSING_CHARACTERS } from "@holdfast/contract/printing/missing-characters";
 import { readPolicyDocument } from "@holdfast/contract/printing/policy-document";
 import { readRiskReportDocument } from "@holdfast/contract/printing/risk-report-document";
+import { listSingleSheets } from "@holdfast/contract/printing/single-sheet";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { acceptRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -247,10 +248,20 @@ describe("the PDF of the plan", () => {
     const { headers } = await download({ part: "checklist-B" });
     expect(nameOf(headers)).toMatch(/^Checklist B_ .+_Harbour Café Pty Ltd\.pdf$/);
     const card = await download({ part: "card-fire" });
-    expect(nameOf(card.headers)).toBe("Event card_ Fire or smoke_Harbour Café Pty Ltd.pdf");
+    expect(nameOf(card.headers)).toBe("Fire or smoke_Harbour Café Pty Ltd.pdf");
     expect(printed.at(-1)?.html).toContain("Get everyone out now.");
     const { status, problem } = await download({ part: "appendix-Z" });
     expect([status, problem.errors]).toEqual([400, [{ path: "part", message: NO_SUCH_PART }]]);
+  });
+
+  test("prints the parts that it lists, of each purpose", async () => {
+    const { body } = await app.call(listSingleSheets, ofPlan());
+    expect(body.map(({ title }) => title)).toContain("Fire or smoke");
+    const firsts = new Map(body.map((sheet) => [sheet.purpose, sheet]));
+    for (const { id, title } of firsts.values()) {
+      expect((await download({ part: id })).status).toBe(200);
+      expect(printed.at(-1)?.title).toBe(`${title} – Harbour Café Pty Ltd`);
+    }
   });
 });
 

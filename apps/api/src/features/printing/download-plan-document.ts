@@ -5,13 +5,15 @@ import {
 } from "@holdfast/contract/printing/document-endpoints";
 import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
 import { planDocumentFileName, shortPlanFileName } from "@holdfast/contract/printing/plan-document";
+import { withHomeNumbers } from "@holdfast/content/plan-text/home-numbers";
 import { continuityPlanPrint } from "@holdfast/printables/continuity-plan/plan-markup";
-import { eventCardPrint, shortPlanPrint } from "@holdfast/printables/short-plan/short-plan-markup";
+import { shortPlanPrint } from "@holdfast/printables/short-plan/short-plan-markup";
 import { singleSheetPrint } from "@holdfast/printables/single-sheets/sheet-markup";
 import { singleSheets } from "@holdfast/printables/single-sheets/single-sheets";
 import { route } from "../../platform/http/route";
 import { fieldError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
+import { planDocumentOf } from "./describe-plan-document";
 import { withFloorPlan, withImages } from "./load-plan-images";
 import { printDownload } from "./print-document";
 import { gatherPlan } from "./read-plan-document";
@@ -31,12 +33,8 @@ export const downloadPlanDocument = route(
   { admit: reservePrint },
   async ({ scope, query, admission }, services) => {
     const { today = dateOf(services.clock.now()), kind = "full", doubleSided, part } = query;
-    const sheet = singleSheets().find(({ id }) => id === part);
-    if (part !== undefined && !sheet) throw fieldError("part", NO_SUCH_PART);
     const gathered = await gatherPlan(services, scope, today);
-    const { data, render, fileName } = sheet
-      ? sheetCopy(gathered, sheet)
-      : await (kind === "short" ? shortCopy(services, gathered) : fullCopy(services, gathered));
+    const { data, render, fileName } = await copyOf(services, gathered, { part, kind });
     return printDownload(services, {
       userId: scope.userId,
       slot: admission,
@@ -47,17 +45,27 @@ export const downloadPlanDocument = route(
   },
 );
 
-/** A single sheet shows no images. */
-function sheetCopy(gathered: Gathered, sheet: ReturnType<typeof singleSheets>[number]): Copy {
-  const { content, document } = gathered;
-  const { control, dateIssued, business } = document;
+function copyOf(
+  services: Services,
+  gathered: Gathered,
+  { part, kind }: { readonly part: string | undefined; readonly kind: "full" | "short" },
+): Promise<Copy> {
+  if (part !== undefined) return sheetCopy(services, gathered, part);
+  return kind === "short" ? shortCopy(services, gathered) : fullCopy(services, gathered);
+}
+
+/** @throws ProblemError for a part that the plan does not have */
+async function sheetCopy(services: Services, gathered: Gathered, part: string): Promise<Copy> {
+  const { control, dateIssued } = gathered.document;
+  const sheet = singleSheets(gathered.content).find(({ id }) => id === part);
+  if (!sheet) throw fieldError("part", NO_SUCH_PART);
+  const content = await withFloorPlan(services, gathered.content);
+  const document = { ...planDocumentOf(withHomeNumbers(content)), control, dateIssued };
+  const data = { content, control, dateIssued, document };
   return {
-    data: gathered,
-    render: () =>
-      sheet.kind === "event"
-        ? eventCardPrint(sheet.cardId, { content, control, dateIssued })
-        : singleSheetPrint(sheet, document),
-    fileName: `${sheet.title}_${business.name}.pdf`,
+    data,
+    render: () => singleSheetPrint(sheet, data),
+    fileName: `${sheet.title}_${content.organisation.name}.pdf`,
   };
 }
 

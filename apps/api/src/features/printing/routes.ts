@@ -2,6 +2,7 @@ import { downloadPlanDocument } from "./download-plan-document";
 import { downloadCertificate, downloadPolicy, readPolicyDocument } from "./download-policy";
 import { downloadRiskReport, readRiskReportDocument } from "./download-risk-report";
 import { exportPdf } from "./export-pdf";
+import { listSingleSheets } from "./list-single-sheets";
 import { readPlanDocument } from "./read-plan-document";
 import { downloadExerciseReport } from "./reports/download-exercise-report";
 import { downloadIncidentReport } from "./reports/download-incident-report";
@@ -16,6 +17,7 @@ export const printingRoutes = [
   exportPdf,
   readPlanDocument,
   downloadPlanDocument,
+  listSingleSheets,
   readRiskReportDocument,
   downloadRiskReport,
   readPolicyDocument,

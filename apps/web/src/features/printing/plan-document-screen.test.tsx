@@ -1,3 +1,4 @@
+import type { SingleSheet } from "@holdfast/contract/printing/single-sheet";
 import { emptyPlan } from "@holdfast/printables/test/empty-plan-sample";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
@@ -18,13 +19,25 @@ const TEAM = {
   teamType: { teamTypeId: 3, name: "Crisis Management Team", displayName: "" },
   teamContacts: [],
 };
+const SHEETS: readonly SingleSheet[] = [
+  { id: "poster", title: "Poster (A3)", purpose: "wall" },
+  ...["Fire or smoke", "Power cut", "Cyber attack", "Someone is hurt", "Food unsafe"].map(
+    (title) => ({
+      id: `card-${title}`,
+      title,
+      purpose: "event" as const,
+    }),
+  ),
+];
 const LOGO = "/v1/files/logo";
 let logoUrl: string | null = null;
 let businessName = "";
 
 const server = vi.spyOn(globalThis, "fetch");
 const requests = () =>
-  server.mock.calls.map(([address, request]) => `${request?.method} ${String(address)}`);
+  server.mock.calls
+    .map(([address, request]) => `${request?.method} ${String(address)}`)
+    .filter((request) => !request.endsWith("/plan_document/parts"));
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -36,6 +49,7 @@ beforeEach(() => {
     const { pathname, searchParams } = new URL(String(address), "http://localhost");
     if (pathname.endsWith("/plan_document/pdf")) return new Response("%PDF-");
     if (pathname.endsWith("/downloads")) return new Response(null, { status: 204 });
+    if (pathname.endsWith("/plan_document/parts")) return Response.json(SHEETS);
     if (pathname.endsWith("/teams")) return Response.json([TEAM]);
     if (pathname === LOGO) return new Response(new Blob(["logo"], { type: "image/webp" }));
     const business = { ...emptyPlan.business, name: businessName, logoUrl };
@@ -125,10 +139,16 @@ it("prints a double-sided PDF", async () => {
   await expect.poll(requests).toContain(`GET ${PDF}?today=2026-11-22&doubleSided=true`);
 });
 
-it("prints a part of the plan", async () => {
+it("lists single sheets by what they are for, and downloads each by itself", async () => {
   await open();
-  await page.getByRole("button", { name: "Print part" }).click();
+  await page.getByRole("button", { name: "Download Poster (A3)" }).click();
   await expect.poll(requests).toContain(`GET ${PDF}?today=2026-11-22&part=poster`);
+
+  const card = page.getByRole("button", { name: "Download Food unsafe" });
+  await expect.element(card).not.toBeInTheDocument();
+  await page.getByText("5 sheets: Fire or smoke, Power cut and others").click();
+  await card.click();
+  await expect.poll(requests).toContain(`GET ${PDF}?today=2026-11-22&part=card-Food+unsafe`);
 });
 
 it.each([

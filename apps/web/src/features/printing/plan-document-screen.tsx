@@ -13,6 +13,7 @@ import { useToday } from "../../platform/format/use-today";
 import { usePlan } from "../workspace/public";
 import { TeamFileCard } from "../offline-plan/public";
 import { DownloadsCard } from "./downloads-card";
+import { SingleSheetsCard } from "./single-sheets-card";
 import { useTeamAnchor } from "./use-team-anchor";
 import { VersionsCard } from "./versions/versions-card";
 import { OtherFormatsCard } from "./formats/other-formats-card";
@@ -65,6 +66,7 @@ export const PlanDocumentScreen = () => {
       next={{ to: "/dashboard/documents", label: "Documents" }}
     >
       <DownloadsCard planId={planId} onDownloaded={recordDownload} />
+      <SingleSheetsCard planId={planId} />
       {/* An earlier preview remains below. */}
       {data && error && <ReadFailed query={preview} />}
       <QueryBoundary queries={[preview]} loading={LOADING}>
