@@ -16,6 +16,14 @@ export const LEVEL_NOT_ALLOWED = defineError({
     "Your team can declare level 1. For level 2 or 3, call the Crisis Management Team, an owner or an editor.",
 });
 
+/** For an incident that may be the one that someone else has declared a moment ago. */
+export const INCIDENT_JUST_DECLARED = defineError({
+  code: "incident-just-declared",
+  status: 409,
+  message:
+    "Yours was not declared, because someone has just declared an incident on this plan. Please say if it is the same one.",
+});
+
 export const INCIDENT_CLOSED = defineError({
   code: "incident-closed",
   status: 409,

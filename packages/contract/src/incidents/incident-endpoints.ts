@@ -8,6 +8,7 @@ import { optionalTimeZone } from "../platform/time-zone";
 import {
   DEVICE_TIME_WRONG,
   INCIDENT_CLOSED,
+  INCIDENT_JUST_DECLARED,
   INCIDENT_NOT_ACTIVE,
   LEVEL_CHANGED,
   LEVEL_NOT_ALLOWED,
@@ -56,7 +57,7 @@ export const declareIncident = defineEndpoint({
   access: inPlan("plan.respond"),
   body: DeclareIncidentInput,
   response: created(Incident),
-  errors: [NOT_IN_A_TEAM, LEVEL_NOT_ALLOWED, LIST_FULL, TOO_MANY_REQUESTS],
+  errors: [NOT_IN_A_TEAM, LEVEL_NOT_ALLOWED, INCIDENT_JUST_DECLARED, LIST_FULL, TOO_MANY_REQUESTS],
 });
 
 export const readIncident = defineEndpoint({

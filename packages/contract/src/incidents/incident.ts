@@ -137,6 +137,9 @@ export type Incident = z.infer<typeof Incident>;
 export const IncidentWithKeys = z.extend(Incident, { entryKeys: EntryKeys });
 export type IncidentWithKeys = z.infer<typeof IncidentWithKeys>;
 
+/** Active incidents that are listed of an organisation, the most urgent first. */
+export const MAX_OPEN = 50;
+
 export const DeclareIncidentInput = z.strictObject({
   level: level(),
   isExercise: z.boolean(),
@@ -150,6 +153,11 @@ export const DeclareIncidentInput = z.strictObject({
     ),
   ),
   escalationMinutes: z.optional(wholeNumber("Please input 2 to 60 minutes.", ESCALATION_MINUTES)),
+  /**
+   * The active incidents of the plan that the person was shown, and that are not this one. With it, a real incident is
+   * refused if the plan has another: two people who declare the same one would split its teams.
+   */
+  otherIncidentIds: z.optional(z.array(id()).check(z.maxLength(MAX_OPEN))),
   /** For an incident that was started on a device without a network, and when. */
   startedOnDevice: z.optional(
     z.strictObject({

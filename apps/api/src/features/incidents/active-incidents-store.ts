@@ -1,7 +1,8 @@
-import type {
-  IncidentSummary,
-  NamedOpenIncident,
-  OpenIncident,
+import {
+  type IncidentSummary,
+  MAX_OPEN,
+  type NamedOpenIncident,
+  type OpenIncident,
 } from "@holdfast/contract/incidents/incident";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
@@ -55,17 +56,13 @@ export async function incidentStartedAs(
   return rows[0]?.id;
 }
 
-/** Returns the most urgent active incident of a plan that is real; undefined if there is none. */
-export async function activeIncidentOf(
-  db: Queryable,
-  scope: PlanScope,
-): Promise<string | undefined> {
+/** Returns the active incidents of a plan that are real, the most urgent first. */
+export async function activeIncidentsOf(db: Queryable, scope: PlanScope): Promise<string[]> {
   const open = await listOpenIncidents(db, scope);
-  return open.find(({ planId, isExercise }) => planId === scope.planId && !isExercise)?.incidentId;
+  return open
+    .filter(({ planId, isExercise }) => planId === scope.planId && !isExercise)
+    .map(({ incidentId }) => incidentId);
 }
-
-/** The bar of a page names the first of them. */
-const MAX_OPEN = 50;
 
 /** Returns the active incidents of an organisation's plans, the most urgent first. */
 export async function listOpenIncidents(

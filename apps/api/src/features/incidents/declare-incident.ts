@@ -30,7 +30,14 @@ import { ownersAndBroker } from "./alerts/people-to-tell-store";
 import { insertUnits } from "./units-store";
 import { assertLeader } from "./check-leader";
 import { appendEntries } from "./log/log-store";
-import { declaration, idFor, joinIncident, startedAt, startedIncident } from "./join-incident";
+import {
+  assertOthersShown,
+  declaration,
+  idFor,
+  joinIncident,
+  startedAt,
+  startedIncident,
+} from "./join-incident";
 
 /** Days between two openings of an expired plan's teams. */
 const OPEN_EVERY = 365;
@@ -56,6 +63,7 @@ export const declareIncident = route(
       if (joined) return readWorkspace(tx, scope, joined, services);
       const level = levelOf(body.level);
       await assertLeader(tx, scope, level);
+      await assertOthersShown(tx, scope, body);
       if (body.isExercise) await assertPlanListNotFull(tx, services, "rehearsals", scope);
       const content = await readPlanContent(tx, services, scope, { withTeams: true });
       const teams = body.teamTypeIds ?? teamsOfLevel(level);

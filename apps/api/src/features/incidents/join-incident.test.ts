@@ -10,7 +10,7 @@ import { emailsTo } from "../../../test/factories/people";
 import { signedInMember } from "../../../test/factories/workspace";
 import { addMs, DAY, HOUR } from "../../platform/clock";
 
-/* Incidents that were started on a device without a network, and declared later. */
+/* Incidents that several people declare, and those that were started on a device without a network. */
 
 const setup = incidentSetup("local");
 const { at, declare, inPlan, logOf, read, responder } = setup;
@@ -78,6 +78,26 @@ it("does not join a rehearsal, nor as a rehearsal, nor if it is another incident
   const { body: second } = await declare({ ...started(), isExercise: true });
   const ids = [rehearsal, real, another, second].map(({ incidentId }) => incidentId);
   expect(new Set(ids).size).toBe(4);
+});
+
+it("declares one of two at once, and the other after its person was shown the first", async () => {
+  const ana = await responder(1, "Ana", "Primary");
+  const both = await Promise.all([
+    declare({ otherIncidentIds: [] }),
+    declare({ otherIncidentIds: [] }),
+  ]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  const refused = both.find(({ status }) => status === 409);
+  expect(refused?.problem.code).toBe("incident-just-declared");
+  expect(await emailsTo(setup.app, ana)).toHaveLength(1);
+  const first = both.find(({ status }) => status === 201)?.body.incidentId ?? "";
+  expect((await declare({ otherIncidentIds: [first] })).status).toBe(201);
+  expect((await declare({ otherIncidentIds: [first] })).status).toBe(409);
+});
+
+it("declares a rehearsal beside an active incident, and an incident beside a rehearsal", async () => {
+  for (const isExercise of [true, false, true])
+    expect((await declare({ isExercise, otherIncidentIds: [] })).status).toBe(201);
 });
 
 it("declares at the server's time if the device's clock was wrong", async () => {

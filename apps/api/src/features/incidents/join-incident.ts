@@ -1,3 +1,4 @@
+import { INCIDENT_JUST_DECLARED } from "@holdfast/contract/incidents/errors";
 import type { DeclareIncidentInput } from "@holdfast/contract/incidents/incident";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { PlanScope } from "../../platform/access/scope";
@@ -5,7 +6,7 @@ import { DAY, addMs } from "../../platform/clock";
 import type { Queryable, Transaction } from "../../platform/database/database";
 import { ProblemError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
-import { activeIncidentOf, incidentStartedAs } from "./active-incidents-store";
+import { activeIncidentsOf, incidentStartedAs } from "./active-incidents-store";
 import { keyOf } from "./find-incident";
 import { planOfIncident } from "./incidents-store";
 import type { IncidentKey } from "./log/log-store";
@@ -34,7 +35,7 @@ export async function joinIncident(
 ): Promise<IncidentKey | undefined> {
   const { startedOnDevice, isExercise } = body;
   if (!startedOnDevice || startedOnDevice.isAnother || isExercise) return undefined;
-  const incidentId = await activeIncidentOf(tx, scope);
+  const [incidentId] = await activeIncidentsOf(tx, scope);
   if (!incidentId) return undefined;
   const key = keyOf(scope, { incidentId });
   await writeLog(tx, services, scope, key, {
@@ -44,6 +45,22 @@ export async function joinIncident(
     deviceAt: startedAt(body, services.clock.now()),
   });
   return key;
+}
+
+/**
+ * Refuses an incident of a person who was not shown each active one of the plan.
+ * @throws ProblemError 409
+ */
+export async function assertOthersShown(
+  db: Queryable,
+  scope: PlanScope,
+  { otherIncidentIds, isExercise, startedOnDevice }: DeclareIncidentInput,
+): Promise<void> {
+  if (!otherIncidentIds || isExercise || startedOnDevice) return;
+  const shown = new Set(otherIncidentIds);
+  const active = await activeIncidentsOf(db, scope);
+  if (active.some((incidentId) => !shown.has(incidentId)))
+    throw new ProblemError(INCIDENT_JUST_DECLARED);
 }
 
 /** Returns the id for a new incident. @throws ProblemError 404 if the device's id is that of another plan's incident */

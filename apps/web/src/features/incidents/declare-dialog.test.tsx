@@ -1,3 +1,4 @@
+import { INCIDENT_JUST_DECLARED } from "@holdfast/contract/incidents/errors";
 import type { OpenIncident } from "@holdfast/contract/incidents/incident";
 import type { AlertPreview } from "@holdfast/contract/incidents/messages/team-message";
 import {
@@ -159,7 +160,7 @@ it("declares another incident if it is not the same one", async () => {
   active = [fire];
   await open();
   await page.getByRole("button", { name: "This is a different incident" }).click();
-  expect(await declare()).toMatchObject({ level: 2 });
+  expect(await declare()).toMatchObject({ level: 2, otherIncidentIds: [fire.incidentId] });
 });
 
 it("shows no button to declare before the active incidents are known", async () => {
@@ -215,4 +216,29 @@ it("keeps what was typed when another person declares an incident", async () => 
   await page.getByRole("button", { name: "This is a different incident" }).click();
   await expect.element(page.getByText("Is this the same incident?")).not.toBeInTheDocument();
   expect(await declare()).toMatchObject({ whatHappened: "Smoke in the kitchen" });
+});
+
+it("offers to join the incident that someone else declared at the same moment", async () => {
+  const loaded = server.getMockImplementation();
+  server.mockImplementation(async (address, init) => {
+    if (init?.method !== "POST" || active.length > 0)
+      return (await loaded?.(address, init)) ?? Response.error();
+    active = [fire];
+    const { status, ...problem } = INCIDENT_JUST_DECLARED;
+    return Response.json({ ...problem, detail: problem.message }, { status });
+  });
+  await open();
+  await page.getByRole("button", { name: "Declare level 2" }).click();
+  await expect.element(page.getByText(/^Yours was not declared/u)).toBeVisible();
+  await page.getByRole("button", { name: "This is a different incident" }).click();
+  await expect.element(page.getByText(/^Yours was not declared/u)).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Declare level 2" }).click();
+  await expect.poll(() => onDeclared.mock.calls.length).toBe(1);
+  const sent = server.mock.calls.flatMap(([, request]) =>
+    request?.method === "POST" ? String(request.body) : [],
+  );
+  expect(sent).toEqual([
+    expect.stringContaining('"otherIncidentIds":[]'),
+    expect.stringContaining(`"otherIncidentIds":["${fire.incidentId}"]`),
+  ]);
 });

@@ -69,6 +69,7 @@ export const DeclareDialog = ({ plan, onClose, onDeclared }: DeclareDialogProps)
     (incident) =>
       incident.planId === planId && !incident.isExercise && !others.includes(incident.incidentId),
   );
+  const shown = [...others, ...active.map(({ incidentId }) => incidentId)];
   // Excludes the user's own incident, which is in the list before its page opens.
   const isOffered = active.length > 0 && (declare.isIdle || declare.isError);
   const isSettling = useSettling(isOffered && isFormShown);
@@ -84,7 +85,8 @@ export const DeclareDialog = ({ plan, onClose, onDeclared }: DeclareDialogProps)
           isDisabled={isSettling}
           onJoin={onDeclared}
           onAnother={() => {
-            setOthers([...others, ...active.map(({ incidentId }) => incidentId)]);
+            setOthers(shown);
+            declare.reset();
             setFormShown(true);
           }}
         />
@@ -93,6 +95,7 @@ export const DeclareDialog = ({ plan, onClose, onDeclared }: DeclareDialogProps)
         <DeclareForm
           plan={plan}
           declare={declare}
+          otherIncidentIds={shown}
           isDisabled={isSettling}
           onDeclared={onDeclared}
         />
@@ -151,11 +154,19 @@ const JoinPanel = ({ incidents, isNew, isDisabled, onJoin, onAnother }: JoinPane
 
 type DeclareFormProps = Pick<DeclareDialogProps, "plan" | "onDeclared"> & {
   readonly declare: ReturnType<typeof useChange<typeof declareIncident>>;
+  /** The active incidents that the dialog has shown. */
+  readonly otherIncidentIds: readonly string[];
   readonly isDisabled: boolean;
 };
 
 /** Declares with one tap on the level; the description can follow later. */
-const DeclareForm = ({ plan, declare, isDisabled, onDeclared }: DeclareFormProps) => {
+const DeclareForm = ({
+  plan,
+  declare,
+  otherIncidentIds,
+  isDisabled,
+  onDeclared,
+}: DeclareFormProps) => {
   const [isExercise, setExercise] = useState(false);
   const [whatHappened, setWhatHappened] = useState("");
   const [place, setPlace] = useState(plan.branch.address || plan.branch.name);
@@ -170,7 +181,8 @@ const DeclareForm = ({ plan, declare, isDisabled, onDeclared }: DeclareFormProps
   const press = async (level: IncidentLevel) => {
     setChosen(level);
     try {
-      const body = { level, isExercise, whatHappened, place, escalationMinutes };
+      const others = { otherIncidentIds: [...otherIncidentIds] };
+      const body = { level, isExercise, whatHappened, place, escalationMinutes, ...others };
       const incident = await declare.mutateAsync({ params: { planId: plan.planId }, body });
       showToast({ variant: "done", title: isExercise ? EXERCISE_DECLARED : INCIDENT_DECLARED });
       onDeclared(incident.incidentId);
