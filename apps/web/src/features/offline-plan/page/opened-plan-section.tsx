@@ -12,7 +12,6 @@ import { OtherPlansSection } from "./other-plans-section";
 import styles from "./page.module.css";
 import { withLocal } from "./local/local-incident-rules";
 import { PlanSection } from "./plan-section";
-import { StartIncidentForm } from "./local/start-incident-form";
 import { useEntrySender } from "./use-entry-sender";
 
 type OpenedPlanSectionProps = {
@@ -56,6 +55,7 @@ export const OpenedPlanSection = ({
           isLocal={local.some(({ incidentId }) => incidentId === incident.incidentId)}
         />
       )}
+      onStart={onStart}
       status={
         <>
           <ContactNotice contact={contact} />
@@ -69,7 +69,6 @@ export const OpenedPlanSection = ({
             Updated {timeAgo(plan.readAt, now)}, on {instantInText(plan.readAt)}.{" "}
             <a href="/dashboard">Open Holdfast</a>
           </p>
-          <StartIncidentForm incidents={plan.incidents} onStart={onStart} />
           {others.length > 0 && <OtherPlansSection plans={others} onShow={onShow} />}
         </>
       }

@@ -1,11 +1,13 @@
 import { byUrgency } from "@holdfast/contract/incidents/incident-rules";
 import type { OfflineIncident, OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { type ReactNode, useRef, useState } from "react";
+import type { LocalIncident } from "../../../platform/offline-plan/local-incidents";
 import { focusOnMount } from "../../../ui/layout/focus-on-mount";
 import { ContactList } from "./contact-list";
 import { FirstCallsSection } from "./first-calls-section";
 import { FirstHourSection } from "./cards/first-hour-section";
 import { isOver, NOT_DECLARED, stateOf } from "./incident-state-rules";
+import { StartIncidentForm } from "./local/start-incident-form";
 import styles from "./page.module.css";
 import { SiteList } from "./site-list";
 import { TeamSection } from "./team-section";
@@ -18,12 +20,20 @@ type PlanSectionProps = {
   readonly status: ReactNode;
   /** Shows one of the open incidents. */
   readonly showIncident?: (incident: OfflineIncident) => ReactNode;
+  /** Starts an incident on this device. */
+  readonly onStart?: (started: LocalIncident) => Promise<void>;
 };
 
 const CARDS = "cards";
 
 /** Shows the pages of a plan: what has happened, then the person's own team. */
-export const PlanSection = ({ plan, localIds, status, showIncident }: PlanSectionProps) => {
+export const PlanSection = ({
+  plan,
+  localIds,
+  status,
+  showIncident,
+  onStart,
+}: PlanSectionProps) => {
   const incidents = showIncident ? byUrgency(plan.incidents) : [];
   const [incidentId, setIncidentId] = useState(incidents[0]?.incidentId);
   // The chosen one may have been closed meanwhile.
@@ -70,11 +80,20 @@ export const PlanSection = ({ plan, localIds, status, showIncident }: PlanSectio
     { id: "contacts", name: "Contacts", content: <ContactList contacts={plan.contacts} /> },
     { id: "sites", name: "Sites", content: <SiteList sites={plan.sites} /> },
   ];
+  const header = useRef<HTMLElement>(null);
   const content = useRef<HTMLElement>(null);
+  const openIncident = (id: string) => {
+    setIncidentId(id);
+    setChosen("incident");
+    // Past the buttons of the pages, which stay in sight above it.
+    content.current?.focus({ preventScroll: true });
+    const { offsetTop = 0, offsetHeight = 0 } = header.current ?? {};
+    window.scrollTo(0, offsetTop + offsetHeight);
+  };
   const page = pages.find(({ id }) => id === chosen) ?? pages[0];
   return (
     <>
-      <header className={styles.header}>
+      <header ref={header} className={styles.header}>
         {/* It takes the focus that the form of the PIN had. */}
         <h1 ref={focusOnMount} tabIndex={-1}>
           {plan.businessName}
@@ -90,21 +109,22 @@ export const PlanSection = ({ plan, localIds, status, showIncident }: PlanSectio
             data-over={isOver(choice) ? "" : undefined}
           >
             {stateOf(choice)} {localIds?.includes(choice.incidentId) && `${NOT_DECLARED} `}
-            <button
-              type="button"
-              onClick={() => {
-                setIncidentId(choice.incidentId);
-                setChosen("incident");
-                // Past the buttons of the pages.
-                content.current?.focus();
-              }}
-            >
+            <button type="button" onClick={() => openIncident(choice.incidentId)}>
               Show incident
               <span className={styles.hidden}>: {stateOf(choice)}</span>
             </button>
           </p>
         ))}
         <div className={styles.status}>{status}</div>
+        {onStart && (
+          <StartIncidentForm
+            incidents={plan.incidents}
+            onStart={async (started) => {
+              await onStart(started);
+              openIncident(started.incidentId);
+            }}
+          />
+        )}
       </header>
       <nav className={styles.pages} aria-label="Pages">
         {pages.map(({ id, name }) => (

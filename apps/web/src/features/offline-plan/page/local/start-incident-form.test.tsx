@@ -1,6 +1,6 @@
 import type { OfflineIncident } from "@holdfast/contract/offline-plan/offline-plan";
 import { expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { expectAccessible } from "../../../../../test/accessible";
 import type { LocalIncident } from "../../../../platform/offline-plan/local-incidents";
@@ -60,4 +60,25 @@ it("says that a device without space has not started it", async () => {
   await start.click();
   await expect.poll(() => onStart.mock.calls.length).toBe(1);
   await expect.element(page.getByText(/no space left/u)).toBeVisible();
+});
+
+it("starts one incident if the button is pressed twice", async () => {
+  const onStart = vi.fn<(started: LocalIncident) => Promise<void>>(
+    () => new Promise((resolve) => setTimeout(resolve, 500)),
+  );
+  await render(<StartIncidentForm incidents={[]} onStart={onStart} />);
+  await openForm();
+  const field = page.getByRole("textbox", { name: "What happened" });
+  await field.fill("Fire");
+  await userEvent.keyboard("{Enter}{Enter}");
+  await expect.element(field).not.toBeInTheDocument();
+  expect(onStart.mock.calls).toHaveLength(1);
+});
+
+it("takes the focus, and gives it back to its button when it is cancelled", async () => {
+  await render(<StartIncidentForm incidents={[]} onStart={starting()} />);
+  await openForm();
+  await expect.element(page.getByRole("heading", { name: "Start an incident" })).toHaveFocus();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(page.getByRole("button", { name: "Start an incident" })).toHaveFocus();
 });

@@ -1,16 +1,18 @@
 import { byUrgency } from "@holdfast/contract/incidents/incident-rules";
 import { INCIDENT_LEVELS } from "@holdfast/contract/incidents/incident-level";
+import { LEVEL_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import type { OfflineIncident } from "@holdfast/contract/offline-plan/offline-plan";
 import { useState } from "react";
 import {
   type LocalIncident,
   newLocalIncident,
 } from "../../../../platform/offline-plan/local-incidents";
+import { focusOnMount } from "../../../../ui/layout/focus-on-mount";
 import { isOver, stateOf } from "../incident-state-rules";
 import styles from "../page.module.css";
 
 type StartIncidentFormProps = {
-  /** Those of the kept plan. */
+  /** Those of the kept plan, and those that were started here. */
   readonly incidents: readonly OfflineIncident[];
   readonly onStart: (started: LocalIncident) => Promise<void>;
 };
@@ -18,87 +20,105 @@ type StartIncidentFormProps = {
 const NOT_STORED =
   "The incident was not started, because this device has no space left. Free some space, then try again.";
 
-/** Starts an incident on this device. If the kept plan has an active one, it first points to that one. */
+/** Starts an incident on this device. If there is an active one, it first points to that one. */
 export const StartIncidentForm = ({ incidents, onStart }: StartIncidentFormProps) => {
-  const [isOpen, setIsOpen] = useState(false);
+  const [state, setState] = useState<"new" | "open" | "cancelled" | "started">("new");
   const active = byUrgency(incidents).find((incident) => !isOver(incident));
-  if (!isOpen)
+  if (state !== "open")
     return (
       <p>
-        <button type="button" onClick={() => setIsOpen(true)}>
+        <button
+          type="button"
+          ref={state === "cancelled" ? focusOnMount : undefined}
+          onClick={() => setState("open")}
+        >
           Start an incident
         </button>
       </p>
     );
-  return <OpenForm active={active} onStart={onStart} onClose={() => setIsOpen(false)} />;
+  return (
+    <OpenForm
+      active={active}
+      onStart={async (started) => {
+        await onStart(started);
+        setState("started");
+      }}
+      onCancel={() => setState("cancelled")}
+    />
+  );
 };
 
 type OpenFormProps = Pick<StartIncidentFormProps, "onStart"> & {
   readonly active: OfflineIncident | undefined;
-  readonly onClose: () => void;
+  readonly onCancel: () => void;
 };
 
-const OpenForm = ({ active, onStart, onClose }: OpenFormProps) => {
+const OpenForm = ({ active, onStart, onCancel }: OpenFormProps) => {
   const [level, setLevel] = useState<number>(1);
   const [isExercise, setIsExercise] = useState(false);
   const [whatHappened, setWhatHappened] = useState("");
   const [since, setSince] = useState("");
   const [isAnother, setIsAnother] = useState(false);
+  const [isStarting, setStarting] = useState(false);
   const [error, setError] = useState<string>();
   const start = async () => {
     const startedAt = (since === "" ? new Date() : new Date(since)).toISOString();
     const written = { whatHappened: whatHappened.trim(), startedAt };
+    setStarting(true);
     try {
       await onStart(newLocalIncident({ level, isExercise, isAnother, ...written }));
-      onClose();
     } catch {
+      setStarting(false);
       setError(NOT_STORED);
     }
   };
-  const canStart = !active || isExercise || isAnother;
+  const canStart = !isStarting && (!active || isExercise || isAnother);
   return (
     <form
       aria-label="Start an incident"
+      className={styles.panel}
       onSubmit={(event) => {
         event.preventDefault();
         void start();
       }}
     >
-      <h2>Start an incident</h2>
+      <h2 ref={focusOnMount} tabIndex={-1}>
+        Start an incident
+      </h2>
       <p>It is on this device only and alerts no one. It is declared once Holdfast is reached.</p>
       {active && (
-        <p>
-          {stateOf(active)} Use ‘Show incident’ to work in it.{" "}
-          <label>
+        <>
+          <p>{stateOf(active)} Use ‘Show incident’ to work in it.</p>
+          <label className={styles.choice}>
             <input
               type="checkbox"
               checked={isAnother}
               onChange={({ target }) => setIsAnother(target.checked)}
-            />{" "}
+            />
             This is another incident
           </label>
-        </p>
+        </>
       )}
-      <fieldset>
+      <fieldset className={styles.choices}>
         <legend>Level</legend>
         {INCIDENT_LEVELS.map((choice) => (
-          <label key={choice}>
+          <label key={choice} className={styles.choice}>
             <input
               type="radio"
               name="level"
               checked={level === choice}
               onChange={() => setLevel(choice)}
-            />{" "}
-            Level {choice}
+            />
+            Level {choice}: {LEVEL_NAMES[choice]}
           </label>
         ))}
       </fieldset>
-      <label>
+      <label className={styles.choice}>
         <input
           type="checkbox"
           checked={isExercise}
           onChange={({ target }) => setIsExercise(target.checked)}
-        />{" "}
+        />
         This is an exercise
       </label>
       <label>
@@ -121,12 +141,14 @@ const OpenForm = ({ active, onStart, onClose }: OpenFormProps) => {
       <p className={styles.error} role="alert">
         {error}
       </p>
-      <button type="submit" disabled={!canStart}>
-        Start
-      </button>{" "}
-      <button type="button" onClick={onClose}>
-        Cancel
-      </button>
+      <div className={styles.buttons}>
+        <button type="submit" disabled={!canStart}>
+          Start
+        </button>
+        <button type="button" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
     </form>
   );
 };
