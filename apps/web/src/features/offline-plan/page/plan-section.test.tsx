@@ -13,7 +13,13 @@ const plan = {
   businessName: "Café",
   version: null,
   person: { userId: "ana", name: "Ana", teamTypeIds: [] },
-  teams: [],
+  // With the incident's, the buttons of the pages take another line.
+  teams: [1, 2, 3, 4].map((teamTypeId) => ({
+    teamTypeId,
+    name: `Team ${teamTypeId}`,
+    members: [],
+    actions: [],
+  })),
   contacts: Array.from({ length: 50 }, (_, index) => contact(`Person ${index}`)),
   sites: [],
   incidents: [],

@@ -1,6 +1,6 @@
 import { byUrgency } from "@holdfast/contract/incidents/incident-rules";
 import type { OfflineIncident, OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { LocalIncident } from "../../../platform/offline-plan/local-incidents";
 import { focusOnMount } from "../../../ui/layout/focus-on-mount";
 import { ContactList } from "./contact-list";
@@ -40,6 +40,8 @@ export const PlanSection = ({
   const incident =
     incidents.find((candidate) => candidate.incidentId === incidentId) ?? incidents[0];
   const [chosen, setChosen] = useState<string>();
+  /** How often an incident was opened by its button, or by starting it. */
+  const [openings, setOpenings] = useState(0);
   const [cardId, setCardId] = useState<string>();
   const first = plan.first && <FirstCallsSection first={plan.first} />;
   const show = (id: string, card?: string) => {
@@ -85,11 +87,15 @@ export const PlanSection = ({
   const openIncident = (id: string) => {
     setIncidentId(id);
     setChosen("incident");
+    setOpenings((count) => count + 1);
+  };
+  useEffect(() => {
+    if (openings === 0) return;
     // Past the buttons of the pages, which stay in sight above it.
     content.current?.focus({ preventScroll: true });
     const { offsetTop = 0, offsetHeight = 0 } = header.current ?? {};
     window.scrollTo(0, offsetTop + offsetHeight);
-  };
+  }, [openings]);
   const page = pages.find(({ id }) => id === chosen) ?? pages[0];
   return (
     <>
@@ -119,10 +125,8 @@ export const PlanSection = ({
         {onStart && (
           <StartIncidentForm
             incidents={plan.incidents}
-            onStart={async (started) => {
-              await onStart(started);
-              openIncident(started.incidentId);
-            }}
+            onStart={onStart}
+            onStarted={openIncident}
           />
         )}
       </header>

@@ -15,13 +15,15 @@ type StartIncidentFormProps = {
   /** Those of the kept plan, and those that were started here. */
   readonly incidents: readonly OfflineIncident[];
   readonly onStart: (started: LocalIncident) => Promise<void>;
+  /** Is called once the form has closed. */
+  readonly onStarted?: (incidentId: string) => void;
 };
 
 const NOT_STORED =
   "The incident was not started, because this device has no space left. Free some space, then try again.";
 
 /** Starts an incident on this device. If there is an active one, it first points to that one. */
-export const StartIncidentForm = ({ incidents, onStart }: StartIncidentFormProps) => {
+export const StartIncidentForm = ({ incidents, onStart, onStarted }: StartIncidentFormProps) => {
   const [state, setState] = useState<"new" | "open" | "cancelled" | "started">("new");
   const active = byUrgency(incidents).find((incident) => !isOver(incident));
   if (state !== "open")
@@ -42,6 +44,7 @@ export const StartIncidentForm = ({ incidents, onStart }: StartIncidentFormProps
       onStart={async (started) => {
         await onStart(started);
         setState("started");
+        onStarted?.(started.incidentId);
       }}
       onCancel={() => setState("cancelled")}
     />
