@@ -1,7 +1,13 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { beforeEach, expect, it } from "vitest";
 import { readKeptPlans } from "./kept-plans-database";
-import { newLocalIncident, removeLocalIncident, storeLocalIncident } from "./local-incidents";
+import {
+  deleteLocalIncident,
+  isLocalStored,
+  newLocalIncident,
+  removeLocalIncident,
+  storeLocalIncident,
+} from "./local-incidents";
 import {
   forget,
   forgetAfterLoss,
@@ -9,6 +15,7 @@ import {
   openKeptPlans,
   refreshKeptPlan,
 } from "./open-kept-plans";
+import { waitingEntriesKey } from "./waiting-entries";
 
 const PIN = "270594";
 const plan = {
@@ -71,4 +78,14 @@ it("remains after a loss of access, also if nothing was written in it", async ()
   expect(await localOf()).toEqual([[started]]);
   await removeLocalIncident("cafe", started.incidentId);
   expect(await forgetAfterLoss(await row())).toBe(true);
+});
+
+it("is deleted with what waits in it", async () => {
+  const key = waitingEntriesKey("ana", started.incidentId);
+  localStorage.setItem(key, JSON.stringify([{ entryId: "entry", sealed: "text" }]));
+  expect(await isLocalStored("cafe", started.incidentId)).toBe(true);
+  await deleteLocalIncident(plan, started.incidentId);
+  expect(await localOf()).toEqual([undefined]);
+  expect(await isLocalStored("cafe", started.incidentId)).toBe(false);
+  expect(localStorage.getItem(key)).toBeNull();
 });

@@ -4,6 +4,7 @@ import { toBase64 } from "./base64-rules";
 import { changeKeptPlan, readKeptPlans } from "./kept-plans-database";
 import type { KeptPlan } from "./kept-plans-rules";
 import { openWithKey, sealForKey } from "./seal-for-key";
+import { waitingEntriesKey } from "./waiting-entries";
 
 /** An incident that was started on this device and that the server does not have yet. It contains nothing of the plan. */
 export type LocalIncident = {
@@ -52,6 +53,21 @@ export const removeLocalIncident = (planId: string, incidentId: string) =>
     ...row,
     localIncidents: localIncidents.filter((started) => started.incidentId !== incidentId),
   }));
+
+/** Deletes an incident that was started by mistake, and what was done in it. */
+export async function deleteLocalIncident(
+  { planId, person }: OpenedPlan,
+  incidentId: string,
+): Promise<void> {
+  await removeLocalIncident(planId, incidentId);
+  localStorage.removeItem(waitingEntriesKey(person.userId, incidentId));
+}
+
+/** Whether an incident that was started here has neither been deleted nor declared, also by another tab. */
+export async function isLocalStored(planId: string, incidentId: string): Promise<boolean> {
+  const row = (await readKeptPlans())?.plans.find((plan) => plan.planId === planId);
+  return row?.localIncidents?.some((started) => started.incidentId === incidentId) === true;
+}
 
 /** Opens the incidents that were started in a plan on this device. */
 export async function openLocalIncidents(

@@ -4,7 +4,7 @@ import { mayApply } from "@holdfast/contract/incidents/action-branch-rules";
 import { titleOf } from "@holdfast/contract/incidents/incident-words-rules";
 import { formatInstant } from "../../../platform/format/date-format";
 import { groupActions } from "./group-actions";
-import { NOT_DECLARED } from "./incident-state-rules";
+import { LocalIncidentSection } from "./local/local-incident-section";
 import styles from "./page.module.css";
 import { tickOf } from "../../incidents/public";
 import { UnitList } from "./unit-list";
@@ -14,12 +14,12 @@ type IncidentSectionProps = {
   readonly incident: OfflineIncident;
   /** What waits and what was sent, and how to add to it. */
   readonly sender: ReturnType<ReturnType<typeof useEntrySender>>;
-  /** Whether it was started on this device and is not declared yet. */
-  readonly isLocal?: boolean;
+  /** Deletes it. Only for one that was started on this device and is not declared yet. */
+  readonly onDelete?: () => Promise<void>;
 };
 
 /** Shows an open incident: its log, business units and actions. All of it works without a network. */
-export const IncidentSection = ({ incident, sender, isLocal = false }: IncidentSectionProps) => {
+export const IncidentSection = ({ incident, sender, onDelete }: IncidentSectionProps) => {
   const { waiting, sent, problem, add } = sender;
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
@@ -46,12 +46,7 @@ export const IncidentSection = ({ incident, sender, isLocal = false }: IncidentS
       <h2>
         {titleOf(incident)}, {formatInstant(incident.declaredAt)}
       </h2>
-      {isLocal && (
-        <p className={styles.error}>
-          {NOT_DECLARED} It is declared once this page reaches Holdfast. Until then, call the people
-          you need.
-        </p>
-      )}
+      {onDelete && <LocalIncidentSection waiting={waiting.length} onDelete={onDelete} />}
       {incident.status === "stood-down" && <p>The teams have been stood down.</p>}
       <p>{[incident.whatHappened, incident.place].filter(Boolean).join(". ")}</p>
       <form

@@ -10,12 +10,12 @@ import styles from "./page.module.css";
 import { PinForm } from "./pin-form";
 import { PlanBoundary } from "./plan-failed";
 import { PlanList } from "./plan-list";
-import { useEntrySender } from "./use-entry-sender";
+import { type OnDeclared, useEntrySender } from "./use-entry-sender";
 import { useKeptPlans } from "./use-kept-plans";
 
 /** /offline.html: shows the plans that are stored on this device. It needs no network. */
 export const KeptPlansScreen = () => {
-  const { kept, plans, contacts, now, open, start, declared } = useKeptPlans();
+  const { kept, plans, contacts, now, notices, open, start, declared, remove } = useKeptPlans();
   if (kept === "loading") return null;
   if (kept === "failed") return <StorageFailed />;
   if (kept === "none" || kept === "deleted") return <NoPlan isDeleted={kept === "deleted"} />;
@@ -42,8 +42,10 @@ export const KeptPlansScreen = () => {
       kept={kept}
       contacts={contacts}
       now={now}
+      notices={notices}
       onStart={start}
       onDeclared={declared}
+      onDelete={remove}
     />
   );
 };
@@ -60,12 +62,16 @@ type OpenedPlansProps = {
   readonly contacts: Contacts;
   /** Epoch ms. */
   readonly now: number;
+  /** What became of an incident that was started here, by plan. */
+  readonly notices: Readonly<Record<string, string>>;
   readonly onStart: (planId: string, started: LocalIncident) => Promise<void>;
-  readonly onDeclared: (planId: string, incidentId: string) => Promise<void>;
+  readonly onDeclared: (planId: string, ...declared: Parameters<OnDeclared>) => Promise<void>;
+  readonly onDelete: (planId: string, incidentId: string) => Promise<void>;
 };
 
 /** Shows the only plan, or a list to choose from. What waits is sent for all of them. */
-const OpenedPlans = ({ plans, kept, contacts, now, onStart, onDeclared }: OpenedPlansProps) => {
+const OpenedPlans = ({ plans, kept, contacts, now, ...props }: OpenedPlansProps) => {
+  const { notices, onStart, onDeclared, onDelete } = props;
   const [shownId, setShownId] = useState<string>();
   const shown = plans.length === 1 ? plans[0] : plans.find(({ planId }) => planId === shownId);
   const unreadable = kept.plans.length - plans.length;
@@ -90,8 +96,10 @@ const OpenedPlans = ({ plans, kept, contacts, now, onStart, onDeclared }: Opened
             contacts={contacts}
             now={now}
             changedEntries={changed ?? []}
+            notice={notices[shown.planId] ?? ""}
             onStart={(started) => onStart(shown.planId, started)}
-            onDeclared={(incidentId) => onDeclared(shown.planId, incidentId)}
+            onDeclared={(...declared) => onDeclared(shown.planId, ...declared)}
+            onDelete={(incidentId) => onDelete(shown.planId, incidentId)}
           />
         </PlanBoundary>
       ) : (
@@ -110,7 +118,7 @@ const OpenedPlans = ({ plans, kept, contacts, now, onStart, onDeclared }: Opened
           <UnseenPlan
             plan={plan}
             canSend={isRead(contacts[plan.planId]?.kind)}
-            onDeclared={(incidentId) => onDeclared(plan.planId, incidentId)}
+            onDeclared={(...declared) => onDeclared(plan.planId, ...declared)}
           />
         </PlanBoundary>
       ))}
@@ -121,7 +129,7 @@ const OpenedPlans = ({ plans, kept, contacts, now, onStart, onDeclared }: Opened
 type UnseenPlanProps = {
   readonly plan: OpenedPlan;
   readonly canSend: boolean;
-  readonly onDeclared: (incidentId: string) => Promise<void>;
+  readonly onDeclared: OnDeclared;
 };
 
 /** Sends what waits of a plan that is not shown. */

@@ -12,7 +12,7 @@ import { OtherPlansSection } from "./other-plans-section";
 import styles from "./page.module.css";
 import { withLocal } from "./local/local-incident-rules";
 import { PlanSection } from "./plan-section";
-import { useEntrySender } from "./use-entry-sender";
+import { type OnDeclared, useEntrySender } from "./use-entry-sender";
 
 type OpenedPlanSectionProps = {
   readonly plan: OpenedPlan;
@@ -25,8 +25,11 @@ type OpenedPlanSectionProps = {
   readonly now: number;
   readonly changedEntries: readonly SeenEntry[];
   readonly onStart: (started: LocalIncident) => Promise<void>;
-  /** Is given an incident that was started here, once the server has it. */
-  readonly onDeclared: (incidentId: string) => Promise<void>;
+  /** What became of an incident that was started here; empty if none was. */
+  readonly notice: string;
+  readonly onDeclared: OnDeclared;
+  /** Deletes an incident that was started here. */
+  readonly onDelete: (incidentId: string) => Promise<void>;
 };
 
 /** Shows one of the plans on this device, and what waits to be sent of it. */
@@ -37,8 +40,10 @@ export const OpenedPlanSection = ({
   contacts,
   now,
   changedEntries,
+  notice,
   onStart,
   onDeclared,
+  onDelete,
 }: OpenedPlanSectionProps) => {
   const contact = contacts[plan.planId]?.kind;
   const senderOf = useEntrySender(plan, isRead(contact), onDeclared);
@@ -52,12 +57,15 @@ export const OpenedPlanSection = ({
           key={incident.incidentId}
           incident={incident}
           sender={senderOf(incident.incidentId)}
-          isLocal={local.some(({ incidentId }) => incidentId === incident.incidentId)}
+          {...(local.some(({ incidentId }) => incidentId === incident.incidentId) && {
+            onDelete: () => onDelete(incident.incidentId),
+          })}
         />
       )}
       onStart={onStart}
       status={
         <>
+          <output className={styles.notice}>{notice}</output>
           <ContactNotice contact={contact} />
           <LostPlansNotice contacts={contacts} />
           {changedEntries.map((entry) => (

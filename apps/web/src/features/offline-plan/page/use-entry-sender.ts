@@ -1,7 +1,11 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { reachApi } from "../../../platform/offline-plan/contact-server";
-import type { OpenedPlan } from "../../../platform/offline-plan/local-incidents";
+import {
+  isLocalStored,
+  type LocalIncident,
+  type OpenedPlan,
+} from "../../../platform/offline-plan/local-incidents";
 import { readSession } from "../../../platform/session/session";
 import {
   logQueueOf,
@@ -12,7 +16,7 @@ import {
   type QueuedEntry,
   sendQueue,
 } from "../../incidents/public";
-import { declareLocal, postToDeclared } from "./local/send-local-incident";
+import { type Declared, declareLocal, postToDeclared } from "./local/send-local-incident";
 import { withLocal } from "./local/local-incident-rules";
 
 /** How often entries are sent again without a network (ms). */
@@ -34,6 +38,8 @@ const queuesOf = ({ entryKeys, userId }: QueueOwner) =>
       logQueueOf(incidentId, userId, keys.join(",")),
     ]),
   );
+/** Is given an incident that was started here, and what it is on the server. */
+export type OnDeclared = (own: LocalIncident, incident: Declared) => Promise<void>;
 /** Entries by incident. */
 type Entries = Readonly<Record<string, readonly QueuedEntry[]>>;
 /** Entries that were sent while the copy of the plan was the one read at `readAt`. */
@@ -74,13 +80,9 @@ function requestOf(call: QueueCall) {
  * is made with it, and the server stores it once. Also sends what waits for earlier incidents, which may have been
  * closed meanwhile.
  * @param canSend whether the server has confirmed whose session it is
- * @param onDeclared is given an incident that was started here, once the server has all of it
+ * @param onDeclared is called once the server has all of an incident that was started here
  */
-export function useEntrySender(
-  opened: OpenedPlan,
-  canSend: boolean,
-  onDeclared?: (localId: string) => Promise<void>,
-) {
+export function useEntrySender(opened: OpenedPlan, canSend: boolean, onDeclared?: OnDeclared) {
   const { planId, entryKeys, person, readAt } = withLocal(opened);
   // As text, because the plan is another object after each refresh, mostly with the same keys.
   const owner = JSON.stringify({ entryKeys, userId: person.userId } satisfies QueueOwner);
@@ -91,7 +93,7 @@ export function useEntrySender(
   const isSending = useRef(false);
   const started = useRef<{
     readonly local: OpenedPlan["local"];
-    readonly onDeclared: typeof onDeclared;
+    readonly onDeclared: OnDeclared | undefined;
   }>(undefined);
   useEffect(() => {
     started.current = { local: opened.local, onDeclared };
@@ -108,10 +110,12 @@ export function useEntrySender(
     const session = readSession();
     if (isSending.current || !session || !canSend) return;
     isSending.current = true;
-    const finished: string[] = [];
+    const finished: { readonly own: LocalIncident; readonly incident: Declared }[] = [];
     const problems: string[] = [];
     for (const [id, queue] of queues) {
       const own = started.current?.local?.find(({ incidentId }) => incidentId === id);
+      // It may have been deleted meanwhile, here or in another tab.
+      if (own && !(await isLocalStored(planId, id))) continue;
       const declaration = own && (await declareLocal(planId, own, session.token));
       if (declaration && "refusal" in declaration) problems.push(declaration.refusal);
       const incident = declaration && "incident" in declaration ? declaration.incident : undefined;
@@ -122,7 +126,7 @@ export function useEntrySender(
       );
       const post = incident ? postToDeclared(incident, direct, queue.read) : direct;
       const result = await sendQueue(queue, post);
-      if (own && queue.read().length === 0) finished.push(id);
+      if (own && incident && queue.read().length === 0) finished.push({ own, incident });
       addSent(id, result.sent);
       for (const { entry, message } of result.refused)
         problems.push(`Not saved: ${entry.text}. ${message}`);
@@ -131,7 +135,7 @@ export function useEntrySender(
     isSending.current = false;
     setProblem((earlier) => problems[0] ?? (earlier === REFUSED ? undefined : earlier));
     show();
-    for (const id of finished) await started.current?.onDeclared?.(id);
+    for (const { own, incident } of finished) await started.current?.onDeclared?.(own, incident);
   }, [planId, queues, canSend, show, addSent]);
 
   useEffect(() => {

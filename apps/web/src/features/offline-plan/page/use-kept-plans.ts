@@ -4,6 +4,7 @@ import { withEarlier } from "../../../platform/offline-plan/earlier-copy-rules";
 import { readKeptPlans } from "../../../platform/offline-plan/kept-plans-database";
 import type { KeptPlans } from "../../../platform/offline-plan/kept-plans-rules";
 import {
+  deleteLocalIncident,
   type LocalIncident,
   type OpenedPlan,
   removeLocalIncident,
@@ -12,6 +13,8 @@ import {
 import { openKeptPlans } from "../../../platform/offline-plan/open-kept-plans";
 import { remainsOf } from "../../../platform/offline-plan/seal-plan";
 import { countWaitingEntries } from "../../../platform/offline-plan/waiting-entries";
+import { declaredText } from "./local/local-incident-rules";
+import type { Declared } from "./local/send-local-incident";
 import { wrongPinText } from "./wrong-pin-rules";
 
 /** How often the server is contacted while the page is open (ms). */
@@ -25,6 +28,8 @@ export function useKeptPlans() {
   const [plans, setPlans] = useState<readonly OpenedPlan[]>();
   const [contacts, setContacts] = useState<Contacts>({});
   const [now, setNow] = useState(Date.now);
+  /** What became of an incident that was started here, by plan. */
+  const [notices, setNotices] = useState<Readonly<Record<string, string>>>({});
   const isKept = typeof kept === "object";
 
   useEffect(() => {
@@ -89,16 +94,28 @@ export function useKeptPlans() {
     setLocal(planId, (local) => [...local, started]);
     void refresh();
   };
+  const dropLocal = (planId: string, incidentId: string, notice: string) => {
+    setLocal(planId, (local) => local.filter((one) => one.incidentId !== incidentId));
+    setNotices((all) => ({ ...all, [planId]: notice }));
+  };
   /** Removes an incident that the server now has, once the plan was read with it. */
-  const declared = async (planId: string, incidentId: string) => {
+  const declared = async (planId: string, own: LocalIncident, incident: Declared) => {
+    const { incidentId } = own;
     await refresh();
     const userId = plans?.find((plan) => plan.planId === planId)?.person.userId ?? "";
     // Something may have been written meanwhile, which only this incident's key opens.
     if (countWaitingEntries(userId, incidentId) > 0) return;
     await removeLocalIncident(planId, incidentId);
-    setLocal(planId, (local) => local.filter((one) => one.incidentId !== incidentId));
+    dropLocal(planId, incidentId, declaredText(own, incident));
   };
-  return { kept, plans, contacts, now, open, start, declared };
+  /** Deletes an incident that was started here by mistake. */
+  const remove = async (planId: string, incidentId: string) => {
+    const plan = plans?.find((one) => one.planId === planId);
+    if (!plan) return;
+    await deleteLocalIncident(plan, incidentId);
+    dropLocal(planId, incidentId, "The incident was deleted from this device.");
+  };
+  return { kept, plans, contacts, now, notices, open, start, declared, remove };
 }
 
 /** Returns an open plan as the server now has it; undefined if it is no longer kept. Pure. */

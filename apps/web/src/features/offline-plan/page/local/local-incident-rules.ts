@@ -1,6 +1,7 @@
 import { levelOf, teamsOfLevel } from "@holdfast/contract/incidents/incident-rules";
 import type { OfflineIncident, OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import type { LocalIncident, OpenedPlan } from "../../../../platform/offline-plan/local-incidents";
+import type { Declared } from "./send-local-incident";
 
 const HOUR = 3_600_000;
 
@@ -81,3 +82,16 @@ export function withLocal({ local = [], ...plan }: OpenedPlan): OfflinePlan {
 /** The server has keys of its own for an incident that it has under the same id. */
 const keysOf = ({ entryKeys }: OfflinePlan, id: string) =>
   entryKeys.flatMap(({ incidentId, keys }) => (incidentId === id ? keys : []));
+
+/** Returns what became of an incident that was started here: it was declared, or joined one whose level holds. Pure. */
+export function declaredText(own: LocalIncident, incident: Declared): string {
+  if (incident.incidentId === own.incidentId)
+    return `Your level ${own.level} incident was declared.`;
+  const joined = `Your level ${own.level} incident joined the level ${incident.level} incident that was already active.`;
+  if (incident.level === own.level) return joined;
+  const higher =
+    own.level > incident.level
+      ? " If that is too low, raise it in Holdfast: more teams are alerted then."
+      : "";
+  return `${joined} Level ${incident.level} holds; the log has yours.${higher}`;
+}

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import {
@@ -6,9 +6,11 @@ import {
   newLocalIncident,
   type OpenedPlan,
 } from "../../../../platform/offline-plan/local-incidents";
+import { changeKeptPlans } from "../../../../platform/offline-plan/kept-plans-database";
+import type { KeptPlans } from "../../../../platform/offline-plan/kept-plans-rules";
 import { endSession, startSession } from "../../../../platform/session/session";
 import { logQueueOf, newEntry } from "../../../incidents/public";
-import { useEntrySender } from "../use-entry-sender";
+import { type OnDeclared, useEntrySender } from "../use-entry-sender";
 
 const local: LocalIncident = newLocalIncident({
   level: 3,
@@ -34,8 +36,16 @@ let received: { readonly address: string; readonly body: unknown }[] = [];
 let answersLost = 0;
 let answer: () => Response;
 
-beforeEach(() => {
+/** Stores the rows of incidents that were started here: the sender reads no more of them. */
+const store = (localIncidents: readonly object[]) =>
+  changeKeptPlans(
+    () => ({ format: 2, plans: [{ planId: "plan", localIncidents }] }) as unknown as KeptPlans,
+  );
+afterEach(() => changeKeptPlans(() => undefined));
+
+beforeEach(async () => {
   localStorage.clear();
+  await store([{ incidentId: ID }]);
   endSession("lapsed");
   startSession({ access_token: "token", expiry: Date.now() + 3_600_000 });
   declared = [];
@@ -43,7 +53,7 @@ beforeEach(() => {
   answersLost = 0;
   const actions = [{ actionId: "real-alarm", planActionId: "alarm" }];
   const units = [{ unitId: "real-kitchen", departmentId: "kitchen" }];
-  answer = () => Response.json({ incidentId: ID, actions, units }, { status: 201 });
+  answer = () => Response.json({ incidentId: ID, level: 3, actions, units }, { status: 201 });
   vi.spyOn(globalThis, "fetch").mockImplementation(async (address, request) => {
     const body: unknown = JSON.parse(String(request?.body));
     if (String(address).endsWith("/incidents")) {
@@ -64,7 +74,7 @@ beforeEach(() => {
 
 type ProbeProps = {
   readonly canSend?: boolean;
-  readonly onDeclared?: (id: string) => Promise<void>;
+  readonly onDeclared?: OnDeclared;
 };
 
 const Probe = ({ canSend = true, onDeclared }: ProbeProps) => {
@@ -78,7 +88,11 @@ const Probe = ({ canSend = true, onDeclared }: ProbeProps) => {
   );
 };
 
-const onDeclared = () => vi.fn<(id: string) => Promise<void>>().mockResolvedValue();
+const onDeclared = () => vi.fn<OnDeclared>().mockResolvedValue();
+const onServer = (incidentId: string, level: number) => [
+  local,
+  expect.objectContaining({ incidentId, level }),
+];
 const queue = () => logQueueOf(ID, "ana", local.key);
 
 async function work() {
@@ -92,7 +106,7 @@ it("declares first, then sends what was done before to the incident's own action
   await work();
   const done = onDeclared();
   await render(<Probe onDeclared={done} />);
-  await expect.poll(() => done.mock.calls).toEqual([[ID]]);
+  await expect.poll(() => done.mock.calls).toEqual([onServer(ID, 3)]);
   const device = { entryId: expect.any(String), deviceAt: expect.any(String) };
   expect(declared).toEqual([
     {
@@ -114,7 +128,7 @@ it("declares first, then sends what was done before to the incident's own action
 it("is declared also if nothing was written in it", async () => {
   const done = onDeclared();
   await render(<Probe onDeclared={done} />);
-  await expect.poll(() => done.mock.calls).toEqual([[ID]]);
+  await expect.poll(() => done.mock.calls).toEqual([onServer(ID, 3)]);
 });
 
 it("repeats the same declaration until it is answered, and sends nothing before", async () => {
@@ -138,10 +152,11 @@ it("repeats the same declaration until it is answered, and sends nothing before"
 
 it("sends to the joined incident, and what that does not have as a text", async () => {
   await work();
-  answer = () => Response.json({ incidentId: "joined", actions: [], units: [] }, { status: 201 });
+  answer = () =>
+    Response.json({ incidentId: "joined", level: 2, actions: [], units: [] }, { status: 201 });
   const done = onDeclared();
   await render(<Probe onDeclared={done} />);
-  await expect.poll(() => done.mock.calls).toEqual([[ID]]);
+  await expect.poll(() => done.mock.calls).toEqual([onServer("joined", 2)]);
   expect(received.map(({ address }) => address)).toEqual([
     "joined/log",
     "joined/log",
@@ -175,4 +190,14 @@ it("keeps it after an answer that is not from Holdfast", async () => {
   await render(<Probe onDeclared={done} />);
   await expect.poll(() => declared.length).toBeGreaterThan(0);
   expect([received, done.mock.calls]).toEqual([[], []]);
+});
+
+it("does not declare one that another tab has deleted", async () => {
+  await work();
+  await store([]);
+  const done = onDeclared();
+  await render(<Probe onDeclared={done} />);
+  again();
+  await expect.element(page.getByText("The gas is off")).toBeVisible();
+  expect([declared, received, done.mock.calls]).toEqual([[], [], []]);
 });

@@ -3,7 +3,8 @@ import { reachApi } from "../../../../platform/offline-plan/contact-server";
 import type { LocalIncident } from "../../../../platform/offline-plan/local-incidents";
 import type { Post, QueueCall, QueuedChange, QueuedEntry } from "../../../incidents/public";
 
-type Declared = Pick<Incident, "incidentId" | "actions" | "units">;
+/** As the server has it: under the same id, or the active incident that it joined. */
+export type Declared = Pick<Incident, "incidentId" | "level" | "actions" | "units">;
 
 /** The declared or joined incident, or why the server refused it; undefined if it did not answer. */
 type Declaration = { readonly incident: Declared } | { readonly refusal: string } | undefined;
@@ -33,6 +34,7 @@ export async function declareLocal(
 
 const isIncident = (content: object): content is Declared =>
   typeof Reflect.get(content, "incidentId") === "string" &&
+  typeof Reflect.get(content, "level") === "number" &&
   Array.isArray(Reflect.get(content, "actions")) &&
   Array.isArray(Reflect.get(content, "units"));
 

@@ -1,0 +1,220 @@
+import {
+  closeIncident,
+  listIncidents,
+  readIncident,
+  readIncidentLog,
+  standDownIncident,
+} from "@holdfast/contract/incidents/incident-endpoints";
+import type { TokenResponse } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import type { Page } from "@playwright/test";
+import { callerOf } from "../setup/api-caller";
+import type { RunningApp } from "../setup/app";
+import { expect, expectAccessible, test } from "../setup/cafe";
+import { openPagesAs, sessionOf } from "../setup/people";
+
+/* Incidents that are started on a phone while the server is down, by the keyboard and by touch. */
+
+const PIN = "270594";
+const OWNER = "olivia@cafe.example";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+async function keep(page: Page): Promise<void> {
+  await page.goto("/dashboard/offline-plan");
+  await page.getByLabel("PIN", { exact: true }).fill(PIN);
+  await page.getByLabel("Repeat the PIN").fill(PIN);
+  await page.getByRole("button", { name: "Keep on this device" }).click();
+  await expect(page.getByRole("heading", { name: "Kept on this device" })).toBeVisible();
+}
+
+/** Opens the kept plan without a network. */
+async function openPlan(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.goto("/offline.html");
+  await page.getByLabel("PIN").fill(PIN);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "What has happened?" })).toBeVisible();
+}
+
+/** Presses Tab until a control of that name has the focus. */
+async function tabTo(page: Page, role: "button" | "radio" | "textbox" | "checkbox", name: string) {
+  const control = page.getByRole(role, { name, exact: true }).first();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The keyboard does not reach ${role} '${name}'.`);
+}
+
+async function log(page: Page, text: string): Promise<void> {
+  await page.getByLabel("What happened or was decided").fill(text);
+  await page.getByRole("button", { name: "Add entry" }).click();
+  await expect(page.getByRole("list", { name: "Log", exact: true })).toContainText(text);
+}
+
+/** Starts an incident on a device, and logs something in it. */
+async function start(page: Page, level: string, whatHappened: string, entry: string) {
+  await page.getByRole("button", { name: "Start an incident" }).click();
+  await page.getByRole("radio", { name: level }).check();
+  await page.getByLabel("What happened").fill(whatHappened);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.getByText("It is declared once this page reaches Holdfast.")).toBeVisible();
+  await log(page, entry);
+}
+
+/** Closes the incidents of the café's plan, and returns how to read those that follow. */
+async function withoutIncidents(app: RunningApp, owner: TokenResponse) {
+  const call = callerOf(app.url, owner.access_token);
+  const [organisation] = await call(listOrganisations, {});
+  const organisationId = organisation?.organisationId ?? "";
+  const [plan] = await call(listPlans, { params: { organisationId } });
+  const planId = plan?.planId ?? "";
+  const active = async () =>
+    (await call(listIncidents, { params: { planId } })).filter(({ status }) => status === "active");
+  for (const { incidentId } of await active()) {
+    const params = { planId, incidentId };
+    await call(standDownIncident, { params });
+    const body = { happened: "Another journey", worked: "All of it", actions: [] };
+    await call(closeIncident, { params, body });
+  }
+  return { call, planId, active };
+}
+
+/** The network and the server are back. */
+async function expectSent(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^On this device only/)).toHaveCount(0);
+  await expect(page.getByText(/not declared, nobody was alerted/)).toHaveCount(0);
+  await expect(page.getByText("Up to date.")).toBeVisible();
+}
+
+test("starts an incident with a killed server by the keyboard alone, and declares it once with all that was done", async ({
+  page,
+  app,
+  owner,
+}) => {
+  const { call, planId, active } = await withoutIncidents(app, owner);
+  await keep(page);
+  await app.whileKilled(async () => {
+    await openPlan(page);
+    await tabTo(page, "button", "Start an incident");
+    await page.keyboard.press("Enter");
+    await expectAccessible(page);
+    await tabTo(page, "radio", "Level 1: Minor incident");
+    await page.keyboard.press("ArrowDown");
+    await tabTo(page, "textbox", "What happened");
+    await page.keyboard.type("Fire in the kitchen");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: /^Level 2, serious incident/ })).toBeInViewport({
+      ratio: 1,
+    });
+    await expectAccessible(page);
+    await tabTo(page, "textbox", "What happened or was decided");
+    await page.keyboard.type("The gas is off");
+    await tabTo(page, "button", "Add entry");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("On this device only: 1")).toBeVisible();
+    const actions = page.getByRole("region", { name: "Actions not done" });
+    await actions.getByRole("checkbox").first().press("Space");
+    await expect(actions.getByText("Not sent", { exact: true })).toBeVisible();
+    const units = page.getByRole("region", { name: "Business units" });
+    await units.getByRole("combobox").first().selectOption("Down");
+    await expect(page.getByText("On this device only: 3")).toBeVisible();
+    // A phone that was put away.
+    await page.reload();
+    await page.getByLabel("PIN").fill(PIN);
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Show incident" }).first().click();
+    await log(page, "Everyone is at the meeting point");
+    await expect(page.getByText("On this device only: 4")).toBeVisible();
+  });
+  await expectSent(page);
+
+  const [declared, ...others] = await active();
+  expect(others).toEqual([]);
+  expect(declared).toMatchObject({ level: 2, whatHappened: "Fire in the kitchen" });
+  const params = { planId, incidentId: declared?.incidentId ?? "" };
+  const entries = await call(readIncidentLog, { params });
+  const written = entries
+    .filter(({ kind }) => ["declared", "note", "action", "unit"].includes(kind))
+    .map(({ kind, text }) => `${kind}: ${text}`);
+  expect(written).toEqual([
+    "declared: Level 2 declared: Fire in the kitchen",
+    expect.stringMatching(/^action: Done: /),
+    expect.stringMatching(/^unit: .+ down/),
+    "note: The gas is off",
+    "note: Everyone is at the meeting point",
+  ]);
+  const { actions, units } = await call(readIncident, { params });
+  expect(actions.filter(({ doneAt }) => doneAt !== null)).toHaveLength(1);
+  expect(units.filter(({ status }) => status === "down")).toHaveLength(1);
+});
+
+test("deletes an incident that was started by mistake, which is then not declared", async ({
+  page,
+  app,
+  owner,
+}) => {
+  const { active } = await withoutIncidents(app, owner);
+  await keep(page);
+  await app.whileKilled(async () => {
+    await openPlan(page);
+    await start(page, "Level 3", "A smell of gas", "It is the oven");
+    await page.getByRole("button", { name: "Delete incident" }).click();
+    const question = page.getByRole("region", { name: "Delete this incident?" });
+    await expect(question).toContainText("exist nowhere else and are lost: 1.");
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Delete incident" }).click();
+    await expect(page.getByText("The incident was deleted from this device.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Incident", exact: true })).toHaveCount(0);
+  });
+  await expectSent(page);
+  expect(await active()).toEqual([]);
+});
+
+test("joins the incidents of two devices into one, with each entry once", async ({
+  page,
+  otherPage,
+  app,
+  owner,
+}) => {
+  const { call, planId, active } = await withoutIncidents(app, owner);
+  await openPagesAs(otherPage, await sessionOf(app, OWNER));
+  for (const device of [page, otherPage]) await keep(device);
+  await app.whileKilled(async () => {
+    for (const device of [page, otherPage]) await openPlan(device);
+    await start(page, "Level 2", "Fire in the kitchen", "The gas is off");
+    await start(otherPage, "Level 3", "The kitchen burns", "Everyone is at the meeting point");
+    await otherPage.getByRole("checkbox").first().press("Space");
+    await expect(otherPage.getByText("On this device only: 2")).toBeVisible();
+  });
+  for (const device of [page, otherPage]) await device.context().setOffline(false);
+  for (const device of [page, otherPage]) await expectSent(device);
+
+  const levels = [2, 3] as const;
+  const notices = await Promise.all(
+    [page, otherPage].map(async (device, index) => {
+      const own = `Your level ${levels[index]} incident`;
+      const notice = device.getByText(new RegExp(`^${own} (?:was declared|joined the level)`));
+      return (await notice.textContent()) ?? "";
+    }),
+  );
+  const [joined, ...others] = await active();
+  expect(others).toEqual([]);
+  expect(notices.filter((text) => text.endsWith(" was declared."))).toHaveLength(1);
+  expect(notices.join()).toContain(`Level ${joined?.level} holds; the log has yours.`);
+  const params = { planId, incidentId: joined?.incidentId ?? "" };
+  const entries = await call(readIncidentLog, { params });
+  const ofKind = (kind: string) =>
+    entries.filter((entry) => entry.kind === kind).map(({ text }) => text);
+  expect(ofKind("declared")).toHaveLength(2);
+  expect(ofKind("declared")[1]).toMatch(/^Also started on a device without a network\. Level [23]/);
+  expect(
+    ofKind("note")
+      .filter((text) => !text.startsWith("Done: "))
+      .toSorted(),
+  ).toEqual(["Everyone is at the meeting point", "The gas is off"]);
+  expect(entries.filter(({ text }) => text.startsWith("Done: "))).toHaveLength(1);
+});
