@@ -86,7 +86,7 @@ async function withoutIncidents(app: RunningApp, owner: TokenResponse) {
 async function expectSent(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await expect(page.getByText(/^On this device only/)).toHaveCount(0);
-  await expect(page.getByText(/not declared, nobody was alerted/)).toHaveCount(0);
+  await expect(page.getByText(/not declared, no one was alerted/)).toHaveCount(0);
   await expect(page.getByText("Up to date.")).toBeVisible();
 }
 
