@@ -1,8 +1,9 @@
 import { emergencyContactsAt } from "@holdfast/content/library/response/emergency-contacts";
 import { eventsOfPlan } from "@holdfast/content/plan-text/events-of-plan";
+import { bakeryContent, dutiesAt } from "@holdfast/content/test/bakery-sample";
 import { sampleParty, samplePerson, sampleUnit } from "@holdfast/content/test/plan-content-sample";
 import type { ShortPlanData } from "../src/short-plan/short-plan-data";
-import { bakeryContent, bakeryPlan } from "./bakery-sample";
+import { bakeryPlan } from "./bakery-sample";
 
 const INDUSTRY = { code: "6923", name: "Engineering Design and Engineering Consulting Services" };
 
@@ -107,7 +108,7 @@ export function engineersPlan(prefix = ""): ShortPlanData {
         ...contact,
         isConfirmed: contact.confidence !== "memory",
       })),
-      duties: [],
+      duties: dutiesAt("NZ", null, INDUSTRY.code),
     },
   };
 }

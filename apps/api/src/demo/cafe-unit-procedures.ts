@@ -96,10 +96,10 @@ export const CAFE_PROCEDURES: readonly CafeProcedure[] = [
     leader: "Marcus Lee",
     minimumService: "Card payments, order calendar and phones work at the recovery sites.",
     firstSteps: [
-      "Ask what happened. If an attack is suspected, go to G.3 before anything else.",
+      "Ask what happened. If an attack is suspected, follow the card for a cyber attack before anything else.",
       "Phone BrightByte IT Services, and have the spare router brought from Manly.",
       "Divert the main number to the mobile of the Café Manager.",
-      "Restore systems in the order of G.4, and let a user test each.",
+      "Restore systems in the order in which the units return, and let a user test each.",
       "Write down the time and age of the data of each system.",
     ],
     workaround: "Mobile data on the spare router, and paper until systems are released.",
@@ -116,7 +116,7 @@ export const CAFE_PROCEDURES: readonly CafeProcedure[] = [
     minimumService: "Dry goods and packaging for two days at Pyrmont and Manly.",
     firstSteps: [
       "Stop deliveries to the Quay, and give the drivers the address of the recovery site.",
-      "Phone the suppliers of the next two days in the order of Appendix A.",
+      "Phone the suppliers of the next two days, the most critical first.",
       "Move what is dry and undamaged to the roaster's warehouse.",
       "List stock that is lost, with photographs, for the insurer.",
       "Order from the second suppliers what the first cannot send.",

@@ -2,7 +2,7 @@ import { newContent, samplePerson } from "@holdfast/content/test/plan-content-sa
 import { EVENT_CARDS } from "@holdfast/content/library/response/event-cards";
 import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 import { expect, it } from "vitest";
-import { bakeryContent } from "../../test/bakery-sample";
+import { bakeryContent } from "@holdfast/content/test/bakery-sample";
 import { cardsOnPaper } from "./cards-on-paper";
 
 const [flood] = bakeryContent.risks;

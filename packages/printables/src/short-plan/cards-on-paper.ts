@@ -1,6 +1,6 @@
 import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 import type { PlanEvent } from "@holdfast/contract/plan-content/plan-event";
-import { staffOf } from "./staff";
+import { staffOf } from "@holdfast/content/short-plan/staff";
 
 /** The events that every short plan has, if the business can meet them at all. */
 const FIRST: ReadonlySet<string> = new Set(["fire", "power", "cyber", "hurt"]);

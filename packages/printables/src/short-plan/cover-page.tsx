@@ -1,6 +1,4 @@
-import { cardFact } from "@holdfast/content/plan-text/card-facts";
 import type { CardFact } from "@holdfast/contract/plan-content/card-text";
-import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 import type { ReactNode } from "react";
 import {
   planStatus,
@@ -10,33 +8,22 @@ import {
 } from "../continuity-plan/plan-status";
 import { dateText } from "../document/text/date-text";
 import { FilledTextView, RecordedText } from "../document/text/recorded-text";
-import { SINGLE_SHEET } from "./card-line";
 import { FactRows } from "./fact-rows";
 import { type ShortPlanData, statusFactsOf } from "./short-plan-data";
 
-/** What is asked for first, in the order of the cover. A fire has the site's insurers and the team's leader. */
-const COVER_FACTS = [
-  "emergencyNumber",
-  "siteAddress",
-  "leader",
-  "nextInLine",
-  "insurerClaims",
-  "broker",
-  "electricityFaults",
-];
-const EVENT = "fire";
-
 interface CoverPageProps {
   readonly data: ShortPlanData;
+  /** The meeting point, then whom to call. */
+  readonly facts: readonly CardFact[];
   /** What is in the plan. */
   readonly children: ReactNode;
 }
 
 /** The numbers that matter, the meeting point, and how far this copy can be relied on. */
-export function CoverPage({ data, children }: CoverPageProps) {
+export function CoverPage({ data, facts, children }: CoverPageProps) {
   const { content, dateIssued } = data;
   const { organisation, location, plan } = content;
-  const meetingPoint = factOf(content, "meetingPoint");
+  const [meetingPoint, ...calls] = facts;
   return (
     <section className="hf-sheet hf-short-page hf-short-cover" data-fit="hf-short-page--dense">
       <p className="hf-short-kind">Business continuity: the short plan, for the day</p>
@@ -52,25 +39,14 @@ export function CoverPage({ data, children }: CoverPageProps) {
         . Printed on {dateText(dateIssued)}
       </p>
       <div className="hf-short-meet">
-        <FactRows facts={[meetingPoint]} paper={SINGLE_SHEET} />
+        <FactRows facts={meetingPoint ? [meetingPoint] : []} />
       </div>
-      <FactRows facts={COVER_FACTS.map((fact) => factOf(content, fact))} paper={SINGLE_SHEET} />
+      <FactRows facts={calls} />
       <CoverStatus data={data} />
       {children}
     </section>
   );
 }
-
-/** Returns a fact with its label, which has a line to write on if nothing is recorded. */
-const factOf = (content: PlanContent, fact: string): CardFact =>
-  cardFact(fact, content, EVENT) ?? {
-    fact,
-    label: LABELS_WITHOUT_FACT[fact] ?? fact,
-    lines: [[{ toFillIn: fact }]],
-  };
-
-/** Of facts that cards leave out if they are not recorded. */
-const LABELS_WITHOUT_FACT: Readonly<Record<string, string | undefined>> = { broker: "Broker" };
 
 function CoverStatus({ data }: { readonly data: ShortPlanData }) {
   const facts = statusFactsOf(data);

@@ -1,15 +1,12 @@
 import type { CardText, EventCard } from "@holdfast/contract/plan-content/card-text";
-import { CardLine, cardAnchor, type Paper } from "./card-line";
+import { useContext } from "react";
+import { CardLine, cardAnchor } from "./card-line";
+import { CopyContext } from "./copy-context";
 import { FactRows } from "./fact-rows";
 import { ShortPage } from "./short-page";
 
-interface EventPageProps {
-  readonly card: EventCard;
-  readonly paper: Paper;
-}
-
 /** What to do in one kind of event, on one page: numbers first, then orders. */
-export const EventPage = ({ card, paper }: EventPageProps) => (
+export const EventPage = ({ card }: { readonly card: EventCard }) => (
   <ShortPage
     id={cardAnchor(card.cardId)}
     title={card.title}
@@ -19,57 +16,66 @@ export const EventPage = ({ card, paper }: EventPageProps) => (
   >
     <p className="hf-short-signs">{card.whatYouSee.join(" ")}</p>
     <p className="hf-short-first">
-      <CardLine text={card.firstOfAll} paper={paper} />
+      <CardLine text={card.firstOfAll} />
     </p>
-    <FactRows facts={card.head} paper={paper} />
-    <Steps title="First 10 minutes" steps={card.first10Minutes} paper={paper} />
+    <FactRows facts={card.head} />
+    <Steps title="First 10 minutes" steps={card.first10Minutes} />
     <div className="hf-short-columns">
-      <h4>Never</h4>
-      <ul>
-        {card.never.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <h4>Decide</h4>
-      <ul>
-        {card.decide.map(({ question, yes, no }) => (
-          <li key={question}>
-            <strong>{question}</strong> <Answer answer="Yes" text={yes} paper={paper} />{" "}
-            <Answer answer="No" text={no} paper={paper} />
-          </li>
-        ))}
-      </ul>
+      <div>
+        <h4>Never</h4>
+        <ul>
+          {card.never.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h4>Decide</h4>
+        <ul>
+          {card.decide.map(({ question, yes, no }) => (
+            <li key={question}>
+              <strong>{question}</strong> <Answer answer="Yes" text={yes} />{" "}
+              <Answer answer="No" text={no} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
-    <Steps title="First hour" steps={card.firstHour} paper={paper} />
-    <Steps title="First day" steps={card.firstDay} paper={paper} />
+    <Steps title="First hour" steps={card.firstHour} />
+    <Steps title="First day" steps={card.firstDay} />
+    <Evidence lines={card.claimEvidence} />
     <p className="hf-short-done">
-      <strong>Finished when:</strong> <CardLine text={card.done} paper={paper} />
+      <strong>Finished when:</strong> <CardLine text={card.done} />
     </p>
   </ShortPage>
 );
 
-const Answer = ({
-  answer,
-  text,
-  paper,
-}: {
-  readonly answer: string;
-  readonly text: CardText;
-  readonly paper: Paper;
-}) => (
+/** What to keep for the insurer, where there is room: on paper, the insurance page has what holds for every event. */
+const Evidence = ({ lines }: { readonly lines: readonly string[] }) =>
+  useContext(CopyContext).isFoldOut ? (
+    <>
+      <h4>For the insurer</h4>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  ) : null;
+
+const Answer = ({ answer, text }: { readonly answer: string; readonly text: CardText }) => (
   <>
-    <strong>{answer}:</strong> <CardLine text={text} paper={paper} />
+    <strong>{answer}:</strong> <CardLine text={text} />
   </>
 );
 
 interface StepsProps {
   readonly title: string;
   readonly steps: readonly CardText[];
-  readonly paper: Paper;
 }
 
 /** Steps with a box to tick each. */
-export const Steps = ({ title, steps, paper }: StepsProps) => (
+export const Steps = ({ title, steps }: StepsProps) => (
   <>
     <h4>{title}</h4>
     <ul className="hf-short-steps">
@@ -77,7 +83,7 @@ export const Steps = ({ title, steps, paper }: StepsProps) => (
         <li key={JSON.stringify(step)}>
           <span className="hf-tick" aria-hidden="true" />
           <span>
-            <CardLine text={step} paper={paper} />
+            <CardLine text={step} />
           </span>
         </li>
       ))}

@@ -1,21 +1,16 @@
 import type { CardFact, CardPiece, CardText } from "@holdfast/contract/plan-content/card-text";
 import { PhoneText } from "../document/text/contact-text";
-import { CardLine, type Paper } from "./card-line";
-
-interface FactRowsProps {
-  readonly facts: readonly CardFact[];
-  readonly paper: Paper;
-}
+import { CardLine } from "./card-line";
 
 /** Prints facts with their labels, each number apart and large. */
-export const FactRows = ({ facts, paper }: FactRowsProps) => (
+export const FactRows = ({ facts }: { readonly facts: readonly CardFact[] }) => (
   <dl className="hf-short-facts">
     {facts.map(({ fact, label, lines }) => (
       <div key={fact}>
         <dt>{label}</dt>
         <dd>
           {lines.map((line) => (
-            <FactLine key={JSON.stringify(line)} text={line} paper={paper} />
+            <FactLine key={JSON.stringify(line)} text={line} />
           ))}
         </dd>
       </div>
@@ -23,13 +18,13 @@ export const FactRows = ({ facts, paper }: FactRowsProps) => (
   </dl>
 );
 
-const FactLine = ({ text, paper }: { readonly text: CardText; readonly paper: Paper }) => {
+const FactLine = ({ text }: { readonly text: CardText }) => {
   const { words, numbers } = numbersApart(text);
   return (
     <p>
       {words.length === 0 ? null : (
         <span>
-          <CardLine text={words} paper={paper} />
+          <CardLine text={words} />
         </span>
       )}
       {numbers.map((phone) => (

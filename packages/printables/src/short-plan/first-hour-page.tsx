@@ -1,15 +1,12 @@
 import type { CardPage, CardText, FirstHourCard } from "@holdfast/contract/plan-content/card-text";
-import { CardLine, cardAnchor, pageAnchor, PageReference, type Paper } from "./card-line";
+import { useContext } from "react";
+import { CardLine, cardAnchor, pageAnchor, PageReference } from "./card-line";
+import { CopyContext } from "./copy-context";
 import { SHORT_PARTS } from "./short-parts";
 import { ShortPage } from "./short-page";
 
-interface FirstHourPageProps {
-  readonly card: FirstHourCard;
-  readonly paper: Paper;
-}
-
 /** What anyone does first, and 'What has happened?', which leads to the cards. */
-export const FirstHourPage = ({ card, paper }: FirstHourPageProps) => (
+export const FirstHourPage = ({ card }: { readonly card: FirstHourCard }) => (
   <ShortPage
     id={pageAnchor("index")}
     title={card.title}
@@ -24,7 +21,7 @@ export const FirstHourPage = ({ card, paper }: FirstHourPageProps) => (
           <strong>{line}</strong>
           <span className="hf-short-minutes">{minutesText(minutes)}</span>
           <span>
-            <CardLine text={text} paper={paper} />
+            <CardLine text={text} />
           </span>
         </li>
       ))}
@@ -32,14 +29,14 @@ export const FirstHourPage = ({ card, paper }: FirstHourPageProps) => (
     <p className="hf-short-alone">{card.alone.join(" ")}</p>
     <h3>{card.index.title}</h3>
     <p className="hf-short-note">
-      {card.index.note} Without a page: on the phone, or as a single sheet.
+      {card.index.note} <OtherCards />
     </p>
     <ul className="hf-short-index">
       {card.index.entries.map(({ youSee, goTo }) => (
         <li key={youSee}>
           <span>{youSee}</span>
           <span>
-            <GoTo text={goTo} paper={paper} />
+            <GoTo text={goTo} />
           </span>
         </li>
       ))}
@@ -50,23 +47,31 @@ export const FirstHourPage = ({ card, paper }: FirstHourPageProps) => (
 const minutesText = (minutes: string) =>
   /\d/u.test(minutes) ? `${minutes.replace(" to ", "–")} min` : minutes;
 
+const OtherCards = () =>
+  useContext(CopyContext).isFoldOut ? null : "Without a page: on the phone, or as a single sheet.";
+
 /** Where an entry of the index leads: the title of the card and its page, or the person to call. */
-function GoTo({ text, paper }: { readonly text: CardText; readonly paper: Paper }) {
+function GoTo({ text }: { readonly text: CardText }) {
+  const { cards } = useContext(CopyContext);
   const [piece] = text;
-  if (typeof piece !== "object" || !("title" in piece))
-    return <CardLine text={text} paper={paper} />;
-  if ("page" in piece)
-    return (
-      <>
-        {titleOf(piece)}, <PageReference id={pageAnchor(piece.page)} />
-      </>
-    );
-  return paper.cards.has(piece.cardId) ? (
-    <>
-      {piece.title}, <PageReference id={cardAnchor(piece.cardId)} />
-    </>
+  if (typeof piece !== "object" || !("title" in piece)) return <CardLine text={text} />;
+  if ("page" in piece) return <Titled title={titleOf(piece)} id={pageAnchor(piece.page)} />;
+  return cards.has(piece.cardId) ? (
+    <Titled title={piece.title} id={cardAnchor(piece.cardId)} />
   ) : (
     piece.title
+  );
+}
+
+/** 'Fire or smoke, page 03'; in a file for phones, a link. */
+function Titled({ title, id }: { readonly title: string; readonly id: string }) {
+  const reference = <PageReference id={id} title={title} />;
+  return useContext(CopyContext).isFoldOut ? (
+    reference
+  ) : (
+    <>
+      {title}, {reference}
+    </>
   );
 }
 

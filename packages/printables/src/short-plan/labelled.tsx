@@ -1,5 +1,4 @@
-import { firstNumber } from "@holdfast/content/plan-text/plan-lookups";
-import type { PlanPerson } from "@holdfast/contract/plan-content/plan-person";
+import type { Callee } from "@holdfast/contract/plan-content/short-plan";
 import { SHORT_PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal-mark-rules";
 import type { ReactNode } from "react";
 import { PhoneText } from "../document/text/contact-text";
@@ -20,31 +19,33 @@ export const Labelled = ({ label, children }: LabelledProps) => (
   </div>
 );
 
-interface NamedNumberProps {
-  readonly name: string;
-  /** Null if none is recorded. */
-  readonly number: string | null;
-  readonly isProposed?: boolean;
+interface CalleeTextProps {
+  readonly callee: Callee;
+  /** What follows, such as a semicolon, on the line of the number. */
+  readonly after?: string;
 }
 
-/** A name and the number to call. */
-export const NamedNumber = ({ name, number, isProposed = false }: NamedNumberProps) => (
+/** A name and the number to call, if there is one. */
+export const CalleeText = ({
+  callee: { name, number, isProposed },
+  after = "",
+}: CalleeTextProps) => (
   <>
     <MarkedText text={name} isProposed={isProposed} />
-    {number === null ? null : (
+    {number === null ? (
+      after
+    ) : (
       <>
         {", "}
-        <strong>
-          <PhoneText phone={number} />
-        </strong>
+        <span className="hf-short-number">
+          <strong>
+            <PhoneText phone={number} />
+          </strong>
+          {after}
+        </span>
       </>
     )}
   </>
-);
-
-/** A person and the number to call first. */
-export const PersonNumber = ({ person }: { readonly person: PlanPerson }) => (
-  <NamedNumber name={person.name} number={firstNumber(person)} isProposed={person.isProposed} />
 );
 
 /** What people recorded, with a short mark if it is not confirmed. */

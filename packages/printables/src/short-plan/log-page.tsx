@@ -1,4 +1,6 @@
+import { useContext } from "react";
 import { DocumentTable } from "../document/document-table";
+import { CopyContext } from "./copy-context";
 import { Labelled } from "./labelled";
 import { SHORT_PARTS } from "./short-parts";
 import { ShortPage } from "./short-page";
@@ -12,23 +14,37 @@ const COLUMNS = [
 /** More than a page holds; the printer leaves out those that do not fit. */
 const ROWS = 30;
 
-/** A page to write on. */
-export const LogPage = ({ toFillIn }: { readonly toFillIn: readonly string[] }) => (
-  <ShortPage {...SHORT_PARTS.log} kind="Writer" colour="grey" denser="">
-    <dl className="hf-short-labelled hf-short-two">
-      {toFillIn.map((label) => (
-        <Labelled key={label} label={label}>
-          {null}
-        </Labelled>
-      ))}
-    </dl>
-    <DocumentTable
-      caption="One line for each fact, decision and cost. Never rewrite: one line through it, time, initials."
-      columns={COLUMNS}
-      rows={[]}
-      blankRows={ROWS}
-      height="log"
-      note="More pages: copy this one, or print logs under Plan Document, ‘Single sheets’."
-    />
-  </ShortPage>
-);
+const RULE =
+  "One line for each fact, decision and cost. Never rewrite: one line through it, time, initials.";
+
+/** A page to write on; in a file for phones, what to write down. */
+export const LogPage = ({ toFillIn }: { readonly toFillIn: readonly string[] }) =>
+  useContext(CopyContext).isFoldOut ? (
+    <ShortPage {...SHORT_PARTS.log} kind="Writer" colour="grey">
+      <p>On paper, or in Holdfast: the time, what happened, what was decided, who, and the cost.</p>
+      <p>{RULE}</p>
+      <ul>
+        {toFillIn.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+    </ShortPage>
+  ) : (
+    <ShortPage {...SHORT_PARTS.log} kind="Writer" colour="grey" denser="">
+      <dl className="hf-short-labelled hf-short-two">
+        {toFillIn.map((label) => (
+          <Labelled key={label} label={label}>
+            {null}
+          </Labelled>
+        ))}
+      </dl>
+      <DocumentTable
+        caption={RULE}
+        columns={COLUMNS}
+        rows={[]}
+        blankRows={ROWS}
+        height="log"
+        note="More pages: copy this one, or print logs under Plan Document, ‘Single sheets’."
+      />
+    </ShortPage>
+  );

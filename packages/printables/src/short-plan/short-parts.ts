@@ -6,5 +6,6 @@ export const SHORT_PARTS = {
   site: { id: "short-site", title: "Places" },
   calls: { id: "short-calls", title: "Call list" },
   insurance: { id: "short-insurance", title: "Insurance" },
+  notices: { id: "short-notices", title: "What must be reported by law" },
   log: { id: "short-log", title: "Log" },
 } as const;

@@ -1,44 +1,51 @@
+import { shortPlanOf } from "@holdfast/content/short-plan/short-plan";
 import { planCards } from "@holdfast/content/plan-text/plan-cards";
-import type { CardPage } from "@holdfast/contract/plan-content/card-text";
+import { CARD_PAGES, type CardPage } from "@holdfast/contract/plan-content/card-text";
 import { CallsSection } from "./calls-section";
 import { cardAnchor, pageAnchor } from "./card-line";
 import { cardsOnPaper } from "./cards-on-paper";
 import { ContentsList } from "./contents-list";
+import { type Copy, CopyContext } from "./copy-context";
 import { CoverPage } from "./cover-page";
 import { EventPage } from "./event-page";
 import { FirstHourPage } from "./first-hour-page";
+import { FloorPlan } from "./floor-plan";
 import { InsuranceSection } from "./insurance-section";
 import { LogPage } from "./log-page";
+import { NoticesSection } from "./notices-section";
 import { PeopleSection } from "./people-section";
 import { PlacesSection } from "./places-section";
 import { RolesPage } from "./roles-page";
-import { rolesTonight } from "./roles-tonight";
 import { ShortPage, ShortPart } from "./short-page";
 import { SHORT_PARTS } from "./short-parts";
 import type { ShortPlanData } from "./short-plan-data";
 import { UnitsPage } from "./units-page";
 
-/** The pages to which cards refer; what must be reported by law is in the full plan only. */
-const PAGES: ReadonlySet<CardPage> = new Set([
-  "index",
-  "levels",
-  "roles",
-  "contacts",
-  "units",
-  "site",
-  "log",
-]);
+/** It has every page to which cards refer. */
+const PAGES: ReadonlySet<CardPage> = new Set(CARD_PAGES);
+
+interface ShortPlanContentProps {
+  readonly data: ShortPlanData;
+  /** Whether it is the file for phones, which has all cards that apply. */
+  readonly isFoldOut: boolean;
+}
 
 /** The short plan: what a person needs in the first hours, as a view of the plan's content. */
-export function ShortPlanContent({ data }: { readonly data: ShortPlanData }) {
+export function ShortPlanContent({ data, isFoldOut }: ShortPlanContentProps) {
   const { content } = data;
+  const plan = shortPlanOf(content);
   const { firstHour, roles, ...all } = planCards(content);
-  const cards = cardsOnPaper(content);
-  const paper = { cards, pages: PAGES, otherCards: "on the phone, or as a single sheet" };
+  const cards = isFoldOut ? new Set(all.events.map(({ cardId }) => cardId)) : cardsOnPaper(content);
   const events = all.events.filter(({ cardId }) => cards.has(cardId));
+  const copy: Copy = {
+    cards,
+    pages: PAGES,
+    otherCards: "on the phone, or as a single sheet",
+    isFoldOut,
+  };
   return (
-    <div className="hf-document">
-      <CoverPage data={data}>
+    <CopyContext value={copy}>
+      <CoverPage data={data} facts={plan.cover}>
         <ContentsList
           entries={[
             { id: pageAnchor("index"), title: firstHour.title },
@@ -47,25 +54,46 @@ export function ShortPlanContent({ data }: { readonly data: ShortPlanData }) {
           ]}
         />
       </CoverPage>
-      <FirstHourPage card={firstHour} paper={paper} />
+      <FirstHourPage card={firstHour} />
       {events.map((card) => (
-        <EventPage key={card.cardId} card={card} paper={paper} />
+        <EventPage key={card.cardId} card={card} />
       ))}
-      <RolesPage roles={rolesTonight(content, roles)} paper={paper} />
-      <UnitsPage content={content} />
-      <ShortPage {...SHORT_PARTS.contacts} kind="In the order of calling" colour="grey">
-        <PeopleSection content={content} />
-        <ShortPart {...SHORT_PARTS.site} kind="Site sheet" isWhole>
-          <PlacesSection content={content} />
-        </ShortPart>
+      <RolesPage roles={plan.roles} cards={roles} />
+      <UnitsPage units={plan.units} />
+      <ShortPage
+        {...SHORT_PARTS.contacts}
+        kind="In the order of calling"
+        colour="grey"
+        parts={
+          <ShortPart {...SHORT_PARTS.site} kind="Site sheet" isWhole>
+            <PlacesSection places={plan.places} />
+            <FloorPlan url={content.site.floorPlanUrl} />
+          </ShortPart>
+        }
+      >
+        <PeopleSection teams={plan.people} isExpired={content.state.isExpired} />
       </ShortPage>
-      <ShortPage {...SHORT_PARTS.calls} kind="Firms and services" colour="grey">
-        <CallsSection content={content} />
-        <ShortPart {...SHORT_PARTS.insurance} kind="Before repairs or clean-up">
-          <InsuranceSection content={content} events={events} />
-        </ShortPart>
+      <ShortPage
+        {...SHORT_PARTS.calls}
+        kind="Firms and services"
+        colour="grey"
+        parts={
+          <ShortPart {...SHORT_PARTS.insurance} kind="Before repairs or clean-up">
+            <InsuranceSection policies={plan.insurance} />
+          </ShortPart>
+        }
+      >
+        <CallsSection calls={plan.calls} />
+      </ShortPage>
+      <ShortPage
+        {...SHORT_PARTS.notices}
+        kind="The Leader decides"
+        colour="grey"
+        denser="hf-short-page--dense"
+      >
+        <NoticesSection notices={plan.notices} country={content.location.country} />
       </ShortPage>
       <LogPage toFillIn={firstHour.toFillIn} />
-    </div>
+    </CopyContext>
   );
 }

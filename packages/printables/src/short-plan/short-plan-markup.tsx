@@ -6,4 +6,12 @@ import type { ShortPlanData } from "./short-plan-data";
 
 /** Returns the short plan as printed. */
 export const shortPlanPrint = (data: ShortPlanData): PrintRequest =>
-  dayPrint("Short plan", data, renderToStaticMarkup(<ShortPlanContent data={dayData(data)} />));
+  dayPrint(
+    "Short plan",
+    data,
+    renderToStaticMarkup(
+      <div className="hf-document">
+        <ShortPlanContent data={dayData(data)} isFoldOut={false} />
+      </div>,
+    ),
+  );

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { bakeryContent, bakeryPlan } from "../../test/bakery-sample";
+import { bakeryContent } from "@holdfast/content/test/bakery-sample";
+import { bakeryPlan } from "../../test/bakery-sample";
 import { newContent } from "@holdfast/content/test/plan-content-sample";
 import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 import { shortPlanPrint } from "./short-plan-markup";
@@ -72,6 +73,18 @@ it("has a line to write on for each fact that is missing", () => {
     );
   expect(pageOf(markup, "short-units")).toContain("No business unit is recorded yet.");
   expect(words(markup)).not.toMatch(/undefined|null|\{/u);
+});
+
+it("says whom by law to inform, and leads there from the cards that need it", () => {
+  const markup = printed();
+  expect(pageOf(markup, "short-notices")).toContain(
+    "SafeWork NSW. Phone 13 10 50 (24 hours). At once",
+  );
+  expect(markup).toMatch(/Next: <a href="#short-notices"/u);
+  const location = { ...bakeryContent.location, country: null };
+  expect(pageOf(printed({ ...bakeryContent, location, duties: [] }), "short-notices")).toContain(
+    "It is not certain in which country this location is. Ask your solicitor",
+  );
 });
 
 it("has units in the order of return, with whom to call", () => {

@@ -1,36 +1,23 @@
-import { personOf, recoveryText } from "@holdfast/content/plan-text/plan-lookups";
-import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
-import type { PlanUnit } from "@holdfast/contract/plan-content/plan-unit";
-import { recoveryTimeText } from "../continuity-plan/recovery-time-text";
-import { inOrderOfRecovery } from "../continuity-plan/tables/order-of-recovery";
+import type { Callee, ShortUnit } from "@holdfast/contract/plan-content/short-plan";
+import { Fragment } from "react";
 import { RecordedText } from "../document/text/recorded-text";
 import { BlankLine } from "./card-line";
-import { Labelled, MarkedText, NamedNumber, PersonNumber } from "./labelled";
+import { CalleeText, Labelled, MarkedText } from "./labelled";
 import { SHORT_PARTS } from "./short-parts";
 import { ShortPage } from "./short-page";
-import { type UnitCall, unitCalls } from "./unit-calls";
 
 /** One block for each business unit, in the order in which they return. */
-export const UnitsPage = ({ content }: { readonly content: PlanContent }) => (
+export const UnitsPage = ({ units }: { readonly units: readonly ShortUnit[] }) => (
   <ShortPage {...SHORT_PARTS.units} kind="In this order" colour="green">
-    {content.units.length === 0 ? <BlankUnits /> : null}
-    {inOrderOfRecovery(content.units).map((unit, at) => (
-      <UnitBlock key={unit.departmentId} unit={unit} place={at + 1} content={content} />
+    {units.length === 0 ? <BlankUnits /> : null}
+    {units.map((unit, at) => (
+      <UnitBlock key={unit.departmentId} unit={unit} place={at + 1} />
     ))}
   </ShortPage>
 );
 
-interface UnitBlockProps {
-  readonly unit: PlanUnit;
-  readonly place: number;
-  readonly content: PlanContent;
-}
-
-function UnitBlock({ unit, place, content }: UnitBlockProps) {
-  const { name, rtoDays, isProposed, minimumService, workaround } = unit;
-  const limit = rtoDays === null ? null : limitText(rtoDays, content);
-  const calls = unitCalls(content, unit);
-  const leader = personOf(content, unit.leaderContactId);
+function UnitBlock({ unit, place }: { readonly unit: ShortUnit; readonly place: number }) {
+  const { name, isProposed, limit, leader, where, minimumService, firstSteps, workaround } = unit;
   return (
     <section className="hf-short-block">
       <div className="hf-short-block-head">
@@ -40,44 +27,37 @@ function UnitBlock({ unit, place, content }: UnitBlockProps) {
         <p>Time limit: {limit === null ? <BlankLine /> : <strong>{limit}</strong>}</p>
       </div>
       <dl className="hf-short-labelled">
-        <Labelled label="Leads">{leader ? <PersonNumber person={leader} /> : null}</Labelled>
-        <Labelled label="Where">
-          {unit.recovery ? <Where unit={unit} content={content} /> : null}
-        </Labelled>
+        <Labelled label="Leads">{leader ? <CalleeText callee={leader} /> : null}</Labelled>
+        <Labelled label="Where">{where ? <Where where={where} /> : null}</Labelled>
         {minimumService === null ? null : (
           <Labelled label="At least">
             <RecordedText text={minimumService} />
           </Labelled>
         )}
         <Labelled label="First steps">
-          {unit.firstSteps.length === 0 ? null : <FirstSteps steps={unit.firstSteps} />}
+          {firstSteps.length === 0 ? null : <FirstSteps steps={firstSteps} />}
         </Labelled>
         <Labelled label="Without systems">
           {workaround === null ? null : <RecordedText text={workaround} />}
         </Labelled>
-        <Labelled label="Call">{calls.length === 0 ? null : <Calls calls={calls} />}</Labelled>
+        <Labelled label="Call">
+          {unit.calls.length === 0 ? null : <Calls calls={unit.calls} />}
+        </Labelled>
       </dl>
     </section>
   );
 }
 
-/** Returns when a unit must be back. */
-function limitText(rtoDays: number, { plan: { mtpd } }: PlanContent): string {
-  const mtpdFacts = { mtpdDays: mtpd?.days ?? null, mtpdName: mtpd?.name ?? null };
-  return rtoDays === 0 ? "the same day" : recoveryTimeText(rtoDays, mtpdFacts);
-}
-
-const Where = ({ unit: { recovery }, content }: Pick<UnitBlockProps, "unit" | "content">) =>
-  recovery === null ? null : (
-    <>
-      <MarkedText text={recoveryText(content, recovery)} isProposed={recovery.isProposed} />
-      {recovery.comments === null ? null : (
-        <>
-          . <RecordedText text={recovery.comments} />
-        </>
-      )}
-    </>
-  );
+const Where = ({ where }: { readonly where: NonNullable<ShortUnit["where"]> }) => (
+  <>
+    <MarkedText text={where.text} isProposed={where.isProposed} />
+    {where.comments === null ? null : (
+      <>
+        . <RecordedText text={where.comments} />
+      </>
+    )}
+  </>
+);
 
 const FirstSteps = ({ steps }: { readonly steps: readonly string[] }) => (
   <ol>
@@ -89,12 +69,11 @@ const FirstSteps = ({ steps }: { readonly steps: readonly string[] }) => (
   </ol>
 );
 
-const Calls = ({ calls }: { readonly calls: readonly UnitCall[] }) =>
-  calls.map(({ name, number }, at) => (
-    <span key={name}>
-      {at === 0 ? null : "; "}
-      <NamedNumber name={name} number={number} />
-    </span>
+const Calls = ({ calls }: { readonly calls: readonly Callee[] }) =>
+  calls.map((callee, at) => (
+    <Fragment key={callee.name}>
+      <CalleeText callee={callee} after={at < calls.length - 1 ? ";" : ""} />{" "}
+    </Fragment>
   ));
 
 /** Blocks to write in, for a plan without units. */

@@ -1,7 +1,6 @@
 import { planCards } from "@holdfast/content/plan-text/plan-cards";
 import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
-import { SINGLE_SHEET } from "../short-plan/card-line";
 import { EventPage } from "../short-plan/event-page";
 import { ChecklistSheet } from "./checklist-sheet";
 import { isLog, LogSheet } from "./log-sheet";
@@ -37,7 +36,7 @@ const EventCardSheet = ({
   readonly data: SheetData;
 }) => {
   const card = planCards(content).events.find((event) => event.cardId === cardId);
-  return card ? <EventPage card={card} paper={SINGLE_SHEET} /> : null;
+  return card ? <EventPage card={card} /> : null;
 };
 
 /** The sections of the three teams. */

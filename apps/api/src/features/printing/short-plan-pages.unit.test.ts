@@ -81,7 +81,7 @@ describe.skipIf(!hasChromium || !hasPoppler)("the short plan", () => {
       expect(cards).toHaveLength(count);
       expect(cards.filter((page) => !page.includes("Finished when:"))).toEqual([]);
       const contents = contentsOf(pages[0]);
-      expect(contents).toHaveLength(count + 8);
+      expect(contents).toHaveLength(count + 9);
       const wrong = contents.filter(({ title, page }) => !pages[page - 1]?.includes(title));
       expect(wrong).toEqual([]);
       expect(faultsOf(pdf)).toEqual([]);

@@ -63,6 +63,10 @@ const appliesIn = (duty: NotificationDuty, industryCode: string): boolean => {
 /** Duties of contracts follow those of the law, which can't be agreed otherwise. */
 const CONTRACTS = new Set(["insurer", "broker", "landlord", "bank"]);
 
+/** Whether a contract asks for a notice, and not the law. */
+export const isOfContract = ({ audience }: Pick<NotificationDuty, "audience">): boolean =>
+  CONTRACTS.has(audience);
+
 const all: readonly NotificationDuty[] = duties;
 
 /** Returns the duties of a business by country, region and industry, those of the law first. */
@@ -74,7 +78,7 @@ export const notificationDutiesAt = (
   all
     .filter((duty) => duty.country === country && (duty.region === null || duty.region === region))
     .filter((duty) => appliesIn(duty, industryCode))
-    .toSorted((a, b) => Number(CONTRACTS.has(a.audience)) - Number(CONTRACTS.has(b.audience)));
+    .toSorted((a, b) => Number(isOfContract(a)) - Number(isOfContract(b)));
 
 /** An address of the web, of a government or a public collection of laws. */
 const ADDRESS = /\b(?:[\w-]+\.)+[a-z]{2,}\b/gu;

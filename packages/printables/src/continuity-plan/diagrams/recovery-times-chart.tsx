@@ -1,6 +1,6 @@
 import { DocumentFigure } from "../../document/document-figure";
 import { axisDays } from "../axis-days";
-import { inOrderOfRecovery } from "../tables/order-of-recovery";
+import { inOrderOfRecovery } from "@holdfast/contract/impact-analysis/order-of-recovery-rules";
 import type { PlanSupportingUnit } from "../plan-data";
 import {
   cappedDays,

@@ -2,7 +2,7 @@ import { type FilledText, joined, recorded } from "@holdfast/content/plan-text/f
 import { PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { FilledTextView } from "../../document/text/recorded-text";
 import { RichText } from "../../document/text/rich-text";
-import { inOrderOfRecovery } from "../tables/order-of-recovery";
+import { inOrderOfRecovery } from "@holdfast/contract/impact-analysis/order-of-recovery-rules";
 import type { ContinuityPlanData } from "../plan-data";
 import { primaryOf } from "../plan-status";
 import { mtpdValue, recoveryTimeText } from "../recovery-time-text";

@@ -7,7 +7,8 @@ import { blankColumn, fillTable, type PrintedTable } from "../../document/printe
 import { RecordedText } from "../../document/text/recorded-text";
 import { areaId, mostCriticalFirst } from "./areas-table";
 import type { ContinuityPlanData, PlanCriticalArea, PlanSupportingUnit } from "../plan-data";
-import { inOrderOfRecovery, systemsInOrder, type SystemToRecover } from "./order-of-recovery";
+import { inOrderOfRecovery } from "@holdfast/contract/impact-analysis/order-of-recovery-rules";
+import { systemsInOrder, type SystemToRecover } from "./order-of-recovery";
 import { hoursNote, recoveryTimeText, type PlanMtpd } from "../recovery-time-text";
 
 /*

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { axisDays } from "../axis-days";
-import { inOrderOfRecovery, systemsInOrder } from "./order-of-recovery";
+import { inOrderOfRecovery } from "@holdfast/contract/impact-analysis/order-of-recovery-rules";
+import { systemsInOrder } from "./order-of-recovery";
 import { noProcedure } from "../../../test/empty-plan-sample";
 import { cafePlan } from "../../../test/plan-sample";
 

@@ -1,20 +1,5 @@
+import { inOrderOfRecovery } from "@holdfast/contract/impact-analysis/order-of-recovery-rules";
 import type { PlanRequirement, PlanSupportingUnit } from "../plan-data";
-
-/** Sorts units by RTO, then RPO, then recorded order, shortest first; units without a time come last. */
-export function inOrderOfRecovery<Unit extends Pick<PlanSupportingUnit, "rtoDays" | "rpoDays">>(
-  units: readonly Unit[],
-): Unit[] {
-  return units.toSorted(
-    (a, b) => compareDays(a.rtoDays, b.rtoDays) || compareDays(a.rpoDays, b.rpoDays),
-  );
-}
-
-function compareDays(a: number | null, b: number | null): number {
-  if (a === b) return 0;
-  if (a === null) return 1;
-  if (b === null) return -1;
-  return a - b;
-}
 
 /** An application and the recovery times of the unit that needs it, in whole days. */
 export interface SystemToRecover {
@@ -34,7 +19,7 @@ export function systemsInOrder(
   requirements: readonly PlanRequirement[],
 ): SystemToRecover[] {
   const times = new Map(units.map((unit) => [unit.name, unit]));
-  return requirements
+  const systems = requirements
     .filter((requirement) => requirement.assetType === "Application Requirements")
     .map((requirement) => ({
       name: requirement.name,
@@ -43,6 +28,6 @@ export function systemsInOrder(
       rpoDays: times.get(requirement.unit)?.rpoDays ?? null,
       isProposed: requirement.isProposed,
       isUnitProposed: times.get(requirement.unit)?.isProposed ?? false,
-    }))
-    .toSorted((a, b) => compareDays(a.rtoDays, b.rtoDays) || compareDays(a.rpoDays, b.rpoDays));
+    }));
+  return inOrderOfRecovery(systems);
 }

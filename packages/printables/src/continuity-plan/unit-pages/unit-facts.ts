@@ -1,7 +1,7 @@
 import { isSameText } from "@holdfast/contract/platform/text-rules";
 import { markedName } from "@holdfast/contract/proposals/proposal-mark-rules";
 import { markedIn, markedUnit } from "../marked-names";
-import { inOrderOfRecovery } from "../tables/order-of-recovery";
+import { inOrderOfRecovery } from "@holdfast/contract/impact-analysis/order-of-recovery-rules";
 import type {
   ContinuityPlanData,
   PlanPerson,

@@ -1,7 +1,7 @@
-import { planCards } from "@holdfast/content/plan-text/plan-cards";
 import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 import { expect, it } from "vitest";
 import { bakeryContent } from "../../test/bakery-sample";
+import { ROLE_CARDS } from "../library/response/role-cards";
 import { rolesTonight } from "./roles-tonight";
 
 const withPeople = (count: number): PlanContent => ({
@@ -9,10 +9,11 @@ const withPeople = (count: number): PlanContent => ({
   people: bakeryContent.people.slice(0, count),
 });
 const rolesOf = (content: PlanContent) =>
-  rolesTonight(content, planCards(content).roles).map(({ card, takesOver, suggested }) =>
-    [[card, ...takesOver].map(({ title }) => title).join(", "), suggested?.name ?? "nobody"].join(
-      ": ",
-    ),
+  rolesTonight(content).map(({ roleIds, suggested }) =>
+    [
+      roleIds.map((id) => ROLE_CARDS.find(({ roleId }) => roleId === id)?.title).join(", "),
+      suggested?.name ?? "nobody",
+    ].join(": "),
   );
 
 it.each([

@@ -1,16 +1,10 @@
-import type { RoleCard } from "@holdfast/contract/plan-content/card-text";
 import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 import type { PlanPerson } from "@holdfast/contract/plan-content/plan-person";
-import { personOf } from "@holdfast/content/plan-text/plan-lookups";
+import type { ShortRole } from "@holdfast/contract/plan-content/short-plan";
+import { ROLE_CARDS } from "../library/response/role-cards";
+import { personOf } from "../plan-text/plan-lookups";
+import { calleeOf } from "./callee";
 import { staffOf } from "./staff";
-
-/** A role, the roles that it takes over, and who may have it. */
-export interface RoleTonight {
-  readonly card: RoleCard;
-  readonly takesOver: readonly RoleCard[];
-  /** Undefined if fewer people are recorded than there are roles. */
-  readonly suggested: PlanPerson | undefined;
-}
 
 /** Everyone's role is apart from this number of people on. */
 const ALL_ROLES = 5;
@@ -19,21 +13,21 @@ const ALL_ROLES = 5;
  * Returns the roles of a business: those of four people and fewer are merged. The people are suggested in the order in
  * which they are called; who is there decides. Pure.
  */
-export function rolesTonight(
-  content: PlanContent,
-  roles: readonly RoleCard[],
-): readonly RoleTonight[] {
+export function rolesTonight(content: PlanContent): readonly ShortRole[] {
   const count = staffOf(content).length;
-  const takerOf = ({ mergesInto }: RoleCard) =>
+  const takerOf = ({ mergesInto }: (typeof ROLE_CARDS)[number]) =>
     count === 0 || count >= ALL_ROLES ? undefined : mergesInto[count];
   const people = inCallOrder(content);
-  return roles
-    .filter((role) => takerOf(role) === undefined)
-    .map((card, at) => ({
-      card,
-      takesOver: roles.filter((role) => takerOf(role) === card.roleId),
-      suggested: people[at],
-    }));
+  return ROLE_CARDS.filter((role) => takerOf(role) === undefined).map(({ roleId }, at) => {
+    const person = people[at];
+    return {
+      roleIds: [
+        roleId,
+        ...ROLE_CARDS.filter((role) => takerOf(role) === roleId).map((role) => role.roleId),
+      ],
+      suggested: person ? calleeOf(person) : null,
+    };
+  });
 }
 
 const EMERGENCY_TEAM = 1;
