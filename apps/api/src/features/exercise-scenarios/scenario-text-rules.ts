@@ -1,3 +1,4 @@
+import { amountPrefix } from "@holdfast/contract/platform/money-rules";
 import { capitalised } from "@holdfast/contract/platform/text-rules";
 import { wildfireWord } from "@holdfast/content/countries/country-words";
 import type { ExerciseScenario } from "@holdfast/content/library/response/exercise-scenarios";
@@ -50,6 +51,7 @@ export const filledText = (text: string, values: Values): string =>
 export type ScenarioPlan = Pick<
   PlanContent,
   | "organisation"
+  | "plan"
   | "location"
   | "units"
   | "parties"
@@ -59,7 +61,7 @@ export type ScenarioPlan = Pick<
   | "lastHeld"
 >;
 
-/** The unit with the shortest RTO, and the first supplier and recovery site. */
+/** The unit with the shortest RTO, the first supplier and recovery site, and what precedes an amount of money. */
 function valuesOf(content: ScenarioPlan): Values {
   const [unit] = content.units.toSorted(
     (a, b) => (a.rtoDays ?? Infinity) - (b.rtoDays ?? Infinity),
@@ -70,6 +72,7 @@ function valuesOf(content: ScenarioPlan): Values {
     unit: unit?.name ?? "",
     supplier: content.parties.find(({ kind }) => kind === "supplier")?.name ?? "",
     recoverySite: content.recoverySites[0]?.name ?? "",
+    currency: amountPrefix(content.plan.currency),
     wildfire: wildfireWord(content.location.country?.name ?? null),
   };
 }

@@ -107,6 +107,17 @@ describe("the figures of a scenario", () => {
     expect(scaledText(text, people)).toBe(scaled);
   });
 
+  it.each([
+    ["A$", "A$3,000 is cheaper"],
+    ["CHF", "CHF\u00A03,000 is cheaper"],
+  ])("say amounts in the plan's currency: %s", (prefix, words) => {
+    const plan = { ...cafe.plan, currency: { ...cafe.plan.currency, prefix } };
+    const texts = EXERCISE_SCENARIOS.flatMap(
+      (scenario) => filledScenario(scenario, { ...cafe, plan }).injects,
+    ).map(({ text }) => text.replace(/[\d,]+ is cheaper/u, "3,000 is cheaper"));
+    expect(texts.join(" ")).toContain(words);
+  });
+
   it("counts the people of the plan's location, and those without one", () => {
     const people = businessOf(30).people.map((person, at) => ({
       ...person,

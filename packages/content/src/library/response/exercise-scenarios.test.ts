@@ -13,6 +13,7 @@ const PLACEHOLDERS = new Set([
   "supplier",
   "recoverySite",
   "wildfire",
+  "currency",
 ]);
 /** Such as 40 per cent of the people, and one more. */
 const FIGURE = /^people:\d+(?:\.\d+)?(?:\+\d+)?$/u;
@@ -41,6 +42,7 @@ it.each(EXERCISE_SCENARIOS.map((scenario) => [scenario.name, scenario] as const)
     for (const riskPresetId of scenario.riskPresetIds)
       expect(riskPresetById(riskPresetId)).toBeDefined();
     const texts = JSON.stringify([objectives, injects, questions, scoring, scenario.summary]);
+    expect(texts).not.toMatch(/[$€£¥]/u);
     const names = Array.from(texts.matchAll(/\{([^{}"]+)\}/gu), ([, name = ""]) => name);
     expect(names.filter((name) => !PLACEHOLDERS.has(name) && !FIGURE.test(name))).toEqual([]);
   },

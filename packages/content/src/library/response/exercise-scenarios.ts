@@ -2,7 +2,8 @@ import scenarios from "../../data/response/exercise_scenarios.json";
 
 /**
  * A scenario to rehearse. Its texts have placeholders in braces, such as `{unit}`, and figures that grow with the
- * business: `{people:0.4}` is 40 per cent of its people, `{people:0.4+1}` one more. Teams are named by `name` of their
+ * business: `{people:0.4}` is 40 per cent of its people, `{people:0.4+1}` one more. An amount of money
+ * starts with `{currency}`. Teams are named by `name` of their
  * team type.
  */
 export type ExerciseScenario = {
