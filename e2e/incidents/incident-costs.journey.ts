@@ -25,7 +25,7 @@ test("six costs in two kinds are recorded, corrected and printed for the insurer
     await dialog.getByLabel("Kind of cost").selectOption(kind);
   };
 
-  await test.step("the costs are recorded beside the indemnity period", async () => {
+  await test.step("the costs are recorded, with the indemnity period", async () => {
     await page.goto("/dashboard");
     await page.getByRole("link", { name: "Declare an incident" }).click();
     await page.getByRole("button", { name: /^Declare level 2/ }).click();

@@ -1,11 +1,11 @@
 import { expect, expectAccessible, test } from "../setup/cafe";
 import { emailWith, newestLink } from "../setup/mailbox";
 
-/* A leader sees what an incident sends before it is sent, tells the teams where to meet, and corrects when a unit went down. */
+/* A leader sees what an incident sends before it is sent, writes to the teams where to meet, and corrects when a unit went down. */
 
 const PRIMARY = "priya.raman@harbourlight.example";
 
-test("what is sent is shown first, the teams are told, and a unit's time is corrected", async ({
+test("what is sent is shown first, a message is sent to the teams, and a unit's time is corrected", async ({
   page,
   otherPage,
   app,

@@ -18,7 +18,7 @@ import type { IncidentReportData } from "./incident-report-data";
 type AnnexProps = { readonly data: IncidentReportData };
 type Cost = CostState<IncidentCosts["entries"][number]>;
 
-/** What the incident cost, beside the policies and their claims lines: a section of its own, to be handed to an insurer. */
+/** What the incident cost, with the policies and their claims lines: an annex that can be handed to an insurer. */
 export function CostAnnex({ data }: AnnexProps) {
   const { organisationName, incident, costs, timeZone } = data;
   const [first] = costs.entries;

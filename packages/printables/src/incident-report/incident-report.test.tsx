@@ -158,7 +158,8 @@ it("prints markup in an entry as text", () => {
 it("names the activated teams that had no members", () => {
   const { incident } = fireReport;
   const activatedTeams = [1, 2];
-  const note = "Teams without members: IT Recovery Team.";
+  const note =
+    "Whether it arrived is known only from an answer. Teams without members: IT Recovery Team.";
   expect(printed({ incident: { ...incident, activatedTeams } }).text).toContain(note);
   const alone = { ...incident, activatedTeams, responders: [] };
   expect(printed({ incident: alone }).text).toContain(`No one was alerted. Teams without members`);

@@ -68,6 +68,9 @@ function downFor(unit: IncidentUnit): string {
   return `${spanText(span)}${isLate ? `, past the ${hasProposedRto(unit) ? "proposed RTO" : "RTO"}` : ""}`;
 }
 
+const SENT =
+  "The times are those at which an alert was sent. Whether it arrived is known only from an answer.";
+
 /** Who was alerted, when, and what each person answered. */
 export function PeopleTable({ data: { incident, timeZone } }: TableProps) {
   if (incident.areRespondersWithheld)
@@ -95,7 +98,7 @@ export function PeopleTable({ data: { incident, timeZone } }: TableProps) {
         alertOf(person, timeZone),
         answerOf(person, timeZone),
       ])}
-      note={note || undefined}
+      note={[SENT, note].filter(Boolean).join(" ")}
     />
   );
 }

@@ -62,7 +62,7 @@ it("changes the facilitator without an email, so that the invitation and the rep
   );
 });
 
-it("tells invited people of another date by a new link, and asks for their reply again", async () => {
+it("informs invited people of another date by a new link, and asks for their reply again", async () => {
   const link = await linkTo(ana());
   await app.call(replyToInvitation, { body: { ...link, reply: "coming" } });
   const { body } = await update({ plannedFor: "2027-02-28" });
@@ -77,7 +77,7 @@ it.each([
   [{ startTime: "14:30" }, "The time has changed", null],
   [{ place: "Function room" }, "The place has changed", "coming"],
 ] as const)(
-  "tells invited people of %j, with a new calendar file",
+  "informs invited people of %j, with a new calendar file",
   async (changes, text, reply) => {
     await app.call(replyToInvitation, { body: { ...(await linkTo(ana())), reply: "coming" } });
     const { body } = await update(changes);

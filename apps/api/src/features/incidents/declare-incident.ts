@@ -26,7 +26,7 @@ import { openedPlanEmail } from "./alerts/alert-email";
 import { DECLARATIONS_BY_ORGANISATION, REHEARSALS_BY_ORGANISATION } from "./incident-limits";
 import { keyOf, readWorkspace } from "./find-incident";
 import { insertIncident, type StoredIncident } from "./incidents-store";
-import { ownersAndBroker } from "./alerts/people-to-tell-store";
+import { ownersAndBroker } from "./alerts/people-to-inform-store";
 import { insertUnits } from "./units-store";
 import { assertLeader } from "./check-leader";
 import { appendEntries } from "./log/log-store";

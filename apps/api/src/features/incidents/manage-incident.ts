@@ -25,7 +25,7 @@ import { closedEmail } from "./alerts/alert-email";
 import { incidentOf, keyOf, ledIncidentOf, readWorkspace } from "./find-incident";
 import { closeWithReview, type StoredIncident, updateIncident } from "./incidents-store";
 import { type IncidentKey, newestEntry } from "./log/log-store";
-import { ownersAndBroker } from "./alerts/people-to-tell-store";
+import { ownersAndBroker } from "./alerts/people-to-inform-store";
 import { countSafetyCheck } from "./safety-check/send-safety-reminders";
 import { withdrawAlerts } from "./alerts/record-deliveries";
 import { assertLeader } from "./check-leader";

@@ -3,7 +3,7 @@ export { escalateAlerts } from "./alerts/escalate-alerts";
 export { readDeviceIncidents } from "./read-device-incidents";
 export { incidentEntriesBy, incidentsDeclaredBy } from "./personal-data-store";
 export { incidentIdsOfPlan } from "./incidents-store";
-export { nameOfPlan } from "./alerts/people-to-tell-store";
+export { nameOfPlan } from "./alerts/people-to-inform-store";
 export { keyOf, readWorkspace } from "./find-incident";
 export { firstBrokenEntry } from "./log/log-rules";
 export { logParts } from "./log/log-parts-rules";

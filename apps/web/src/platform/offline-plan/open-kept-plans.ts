@@ -29,7 +29,7 @@ const rowOf = async (publicKey: Uint8Array<ArrayBuffer>, plan: OfflinePlan): Pro
 });
 
 /**
- * Keeps a plan on this device beside the others of the same person, whose PIN it must be. The plans of another person are
+ * Keeps a plan on this device in addition to the others of the same person, whose PIN it must be. The plans of another person are
  * replaced, because each has their own PIN. Returns the plans, opened: better now than on the day.
  */
 export async function keepPlan(plan: OfflinePlan, pin: string): Promise<Opening> {

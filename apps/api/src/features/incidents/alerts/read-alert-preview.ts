@@ -15,7 +15,7 @@ import { isAmongFirstOfDay } from "../active-incidents-store";
 import { assertLeader } from "../check-leader";
 import { keyOf, ledIncidentOf } from "../find-incident";
 import { firstToAlert, peopleOf } from "./activate-teams";
-import { phoneOfDeclarer, phoneOfUser } from "./people-to-tell-store";
+import { phoneOfDeclarer, phoneOfUser } from "./people-to-inform-store";
 import { byPerson } from "./send-alerts";
 
 /** Returns by which means a message reaches a person. Pure. */

@@ -14,7 +14,7 @@ import { alertEmail } from "./alert-email";
 import { isAmongFirstOfDay } from "../active-incidents-store";
 import type { StoredIncident } from "../incidents-store";
 import { appendEntries, type IncidentKey } from "../log/log-store";
-import { phoneOfDeclarer } from "./people-to-tell-store";
+import { phoneOfDeclarer } from "./people-to-inform-store";
 import { messageIdsOf } from "./delivery-outcomes-store";
 import { listSending, markAlerted } from "./responders-store";
 

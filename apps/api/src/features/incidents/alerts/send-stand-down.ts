@@ -7,7 +7,7 @@ import { standDownEmail, standDownSms } from "./alert-email";
 import type { StoredIncident } from "../incidents-store";
 import { type IncidentKey, newestEntry } from "../log/log-store";
 import { listResponders } from "./responders-store";
-import { phoneOfDeclarer } from "./people-to-tell-store";
+import { phoneOfDeclarer } from "./people-to-inform-store";
 import { type AlertDeps, byPerson } from "./send-alerts";
 import { sendToPeople } from "./send-to-people";
 

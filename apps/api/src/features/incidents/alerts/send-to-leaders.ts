@@ -3,7 +3,7 @@ import type { Responder } from "@holdfast/contract/incidents/responder";
 import type { Queryable } from "../../../platform/database/database";
 import type { EmailMessage } from "../../../platform/outbox/outbox-table";
 import type { IncidentKey } from "../log/log-store";
-import { ownersAndBroker } from "./people-to-tell-store";
+import { ownersAndBroker } from "./people-to-inform-store";
 import { type AlertDeps, byPerson } from "./send-alerts";
 import { sendToPeople } from "./send-to-people";
 

@@ -12,7 +12,7 @@ import { DAY } from "../../../platform/clock";
 import { ProblemError } from "../../../platform/problem-error";
 import { type AnswerLink, answerLinksOf } from "../../answer-links/public";
 import { nameOfOrganisation } from "../../organisations/public";
-import { phoneOfDeclarer } from "../alerts/people-to-tell-store";
+import { phoneOfDeclarer } from "../alerts/people-to-inform-store";
 import { listResponders } from "../alerts/responders-store";
 import { arePeopleWithheld } from "../find-incident";
 import { readIncident, type StoredIncident } from "../incidents-store";

@@ -17,7 +17,7 @@ import { ProblemError } from "../../../platform/problem-error";
 import type { Services } from "../../../platform/services";
 import { nameOfUser } from "../../accounts/public";
 import { nameOfOrganisation } from "../../organisations/public";
-import { phoneOfUser } from "../alerts/people-to-tell-store";
+import { phoneOfUser } from "../alerts/people-to-inform-store";
 import { describeRecipient } from "../alerts/read-alert-preview";
 import { listResponders } from "../alerts/responders-store";
 import { byPerson } from "../alerts/send-alerts";

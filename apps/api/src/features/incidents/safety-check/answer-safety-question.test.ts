@@ -19,7 +19,7 @@ const { incidents, emailOf, contact, start, people, person, answer, safetyLog, a
 const { at, declare, logOf, read, responder } = incidents;
 
 describe("an answer", () => {
-  it("tells the leaders at once who needs help and where, and can be changed to safe", async () => {
+  it("informs the leaders at once who needs help and where, and can be changed to safe", async () => {
     await contact("Ana", { mobile: "+61 491 570 110" });
     const mei = await responder(3, "Mei", "Primary", "+61 491 570 157");
     const { body } = await declare({ teamTypeIds: [3] });

@@ -55,7 +55,7 @@ export async function sendQuestions(
     const emailDelivery = firstDelivery(emailMessageId, channels.mail);
     const smsDelivery = refusal ?? firstDelivery(smsMessageId, channels.sms);
     if (emailDelivery !== "waiting" && smsDelivery !== "waiting") unreachable.push(name);
-    // An earlier message may have arrived, whatever became of the reminder.
+    // An earlier message may have arrived, also if the reminder does not.
     if (isReminder && emailMessageId === null && smsMessageId === null) continue;
     sent.push({
       personId,

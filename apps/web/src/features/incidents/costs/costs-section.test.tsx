@@ -88,7 +88,7 @@ const dialog = () => page.getByRole("dialog");
 const total = (amount: string) =>
   page.getByRole("heading", { name: `Costs so far: ${amount}`, exact: true });
 
-it("shows the total and the kinds beside the indemnity period, and the claims line", async () => {
+it("shows the total and the kinds with the indemnity period and the claims line", async () => {
   costs = {
     ...costs,
     entries: [cost(1, "Smoke damage", 310_000), cost(2, "Electrician", 88_025)],

@@ -29,7 +29,7 @@ const CostDialog = lazyComponent(async () => (await import("./cost-dialog")).Cos
 
 type CostsSectionProps = { readonly incident: IncidentWithKeys };
 
-/** What the incident costs: totals by kind beside the cover, and each cost with its receipt and its corrections. */
+/** What the incident costs: totals by kind next to the cover, and each cost with its receipt and its corrections. */
 export const CostsSection = ({ incident }: CostsSectionProps) => {
   const { costs, statesOf } = useCosts(incident);
   return (

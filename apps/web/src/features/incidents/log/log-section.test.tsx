@@ -298,7 +298,7 @@ const fillStorage = () => {
   }
 };
 
-it("keeps the text of an entry that a full device cannot store, and says so beside the field", async () => {
+it("keeps the text of an entry that a full device cannot store, and says so next to the field", async () => {
   fillStorage();
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
   await open();

@@ -50,7 +50,8 @@ export const RespondersSection = ({ incident }: RespondersSectionProps) => {
       {status === "active" && (
         <p className={styles.text}>
           If no one in a team answers within {escalationMinutes} minutes, its next Alternative is
-          alerted.
+          alerted. Whether a message has arrived is known only when the person answers: mail servers
+          report a wrong address later, if at all.
         </p>
       )}
       {activatedTeams.map((teamTypeId) => (

@@ -19,7 +19,7 @@ const incident = {
 } as unknown as OfflineIncident;
 const FULL = "There is no space left.";
 
-it("keeps the text of an entry that cannot be stored, and says why beside the field", async () => {
+it("keeps the text of an entry that cannot be stored, and says why next to the field", async () => {
   const add = vi.fn<(text: string) => Promise<string | undefined>>().mockResolvedValueOnce(FULL);
   const sender = { waiting: [], sent: [], problem: undefined, add };
   await render(<IncidentSection incident={incident} sender={sender} />);

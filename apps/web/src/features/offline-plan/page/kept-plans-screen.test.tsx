@@ -286,7 +286,7 @@ describe("several plans", () => {
       .toBeVisible();
   });
 
-  it("open beside one of a later format, and list its phone numbers", async () => {
+  it("open although another has a later format, and list its phone numbers", async () => {
     const later = planOf("kiosk", "Kiosk", 1);
     await keepPlan({ ...later, sites: { list: [] } } as unknown as OfflinePlan, PIN);
     await openAll();

@@ -10,7 +10,7 @@ import { organisationsAs, ownersOf } from "../../organisations/public";
 import { plansAs } from "../../plans/public";
 
 /** An owner or the broker of a plan. */
-export type PersonToTell = {
+export type PersonToInform = {
   readonly userId: string;
   readonly email: string;
   readonly firstName: string;
@@ -20,9 +20,9 @@ export type PersonToTell = {
 export async function ownersAndBroker(
   db: Queryable,
   scope: Pick<PlanScope, "organisationId" | "planId">,
-): Promise<PersonToTell[]> {
-  const { rows } = await db.execute<PersonToTell>(sql`
-    select distinct ${columnsOf<PersonToTell>({
+): Promise<PersonToInform[]> {
+  const { rows } = await db.execute<PersonToInform>(sql`
+    select distinct ${columnsOf<PersonToInform>({
       userId: sql`who.user_id`,
       email: sql`u.email`,
       firstName: sql`u.first_name`,
