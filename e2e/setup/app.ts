@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test as base } from "@playwright/test";
@@ -18,6 +19,8 @@ type AppOptions = {
 /** A serving product with its own database. */
 export type RunningApp = {
   readonly url: string;
+  /** The folder of the messages that it has sent. */
+  readonly outbox: string;
   /** Runs an operator command next to the server; returns its output. */
   command(...args: string[]): Promise<string>;
   /** Runs queries directly, for what has neither a screen nor a command yet. */
@@ -114,6 +117,7 @@ export const test = base.extend<Fixtures, AppOptions & { readonly app: RunningAp
       };
       await use({
         url,
+        outbox: path.join(dataDir, "outbox"),
         command: (...args) => runCommand(environment, args),
         inDatabase: async (work) => {
           const postgresBin = process.env["POSTGRES_BIN"];
