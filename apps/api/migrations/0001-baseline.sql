@@ -1176,7 +1176,9 @@ create table plan_versions (
   content_hash bytea not null,
   content jsonb not null,
   schema_version integer not null,
+  -- The full plan, and the short plan, as they were printed at the approval.
   file_id uuid not null unique references files (id) on delete cascade,
+  short_file_id uuid not null unique references files (id) on delete cascade,
   primary key (organisation_id, id),
   unique (organisation_id, plan_id, number),
   foreign key (organisation_id, plan_id) references plans (organisation_id, id) on delete cascade

@@ -92,6 +92,10 @@ export const PlanChange = z.object({
 });
 export type PlanChange = z.infer<typeof PlanChange>;
 
-/** Returns 'Business_Continuity_Plan_{businessName}_version_{number}.pdf'. */
-export const planVersionFileName = (businessName: string, number: number) =>
-  `Business_Continuity_Plan_${businessName}_version_${number}.pdf`;
+/** The plan in full, or the short plan, for the first hours. */
+export const PLAN_KINDS = ["full", "short"] as const;
+export type PlanKind = (typeof PLAN_KINDS)[number];
+
+/** Returns 'Business_Continuity_Plan_{businessName}_version_{number}.pdf', or '…_Short_…' for the short plan. */
+export const planVersionFileName = (businessName: string, number: number, kind: PlanKind) =>
+  `Business_Continuity_Plan_${kind === "short" ? "Short_" : ""}${businessName}_version_${number}.pdf`;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint, file, inOrganisation, inPlan } from "../platform/endpoint";
 import { TOO_MANY_REQUESTS } from "../platform/errors";
+import { PLAN_KINDS } from "../plan-content/plan-version";
 import { dateOnly } from "../platform/field-rules";
 import { optionalTimeZone } from "../platform/time-zone";
 import { RISK_SERVICE_UNAVAILABLE } from "../industries/errors";
@@ -23,7 +24,7 @@ export const downloadPlanDocument = defineEndpoint({
     /** The date in the user's time zone, printed as the date of issue; without it, the UTC date. */
     today: z.optional(dateOnly()),
     /** The plan in full, or the short plan, for the first hours; without it, in full. */
-    kind: z.optional(z.enum(["full", "short"])),
+    kind: z.optional(z.enum(PLAN_KINDS)),
     /** 'true' for a copy that is printed on both sides and bound. */
     doubleSided: z.optional(z.enum(["true", "false"])),
     /** The id of a checklist, log or poster; without it, the whole plan. */

@@ -3,7 +3,12 @@ import { defineEndpoint, file, inPlan, json, nothing } from "../platform/endpoin
 import { TOO_MANY_REQUESTS } from "../platform/errors";
 import { id } from "../platform/field-rules";
 import { PLAN_CHANGED, PRINT_ERRORS } from "./errors";
-import { ApprovePlanInput, CopyHoldersInput, PlanChange } from "../plan-content/plan-version";
+import {
+  ApprovePlanInput,
+  CopyHoldersInput,
+  PLAN_KINDS,
+  PlanChange,
+} from "../plan-content/plan-version";
 
 /** Shown after an approval; the specification gives no wording. */
 export const VERSION_APPROVED = "The version has been successfully approved";
@@ -13,7 +18,7 @@ export const approvePlan = defineEndpoint({
   method: "POST",
   path: "/plans/:planId/versions",
   summary:
-    "Approves the plan as it is: prints it, and stores the document, number, date, approver and review date.",
+    "Approves the plan as it is: prints it in full and short, and stores both documents, number, date, approver and review date.",
   access: inPlan("plan.approve"),
   body: ApprovePlanInput,
   response: nothing,
@@ -24,9 +29,12 @@ export const downloadPlanVersion = defineEndpoint({
   name: "downloadPlanVersion",
   method: "GET",
   path: "/plans/:planId/versions/:versionId/file",
-  summary: "Downloads an approved version as the PDF that was stored on the day.",
+  summary:
+    "Downloads an approved version, in full or as its short plan, as the PDF that was stored on the day.",
   // It contains the teams as they were approved, for which an expired plan names it as the copy to use.
   access: inPlan("plan.read"),
+  /** Without it, the plan in full. */
+  query: z.object({ kind: z.optional(z.enum(PLAN_KINDS)) }),
   response: file("application/pdf"),
 });
 

@@ -107,24 +107,34 @@ describe("an approval", () => {
   });
 
   it("prints the document with its own number, which is downloaded as it was", async () => {
-    let html = "";
-    readMarkup = (markup) => (html = markup);
+    const markups: string[] = [];
+    readMarkup = (markup) => markups.push(markup);
     await approve();
     readMarkup = undefined;
+    const [html = "", short = ""] = markups;
     const sentence =
       "Approved on 21 Nov 2026 by Ana Silva, Managing Director. Next review due by 21 Nov 2027.";
     expect(html.replaceAll(/<\/?span[^>]*>/g, "").includes(sentence)).toBe(true);
-    const pdf = `%PDF-${prints}`;
+    expect(short.includes("Business continuity: the short plan, for the day")).toBe(true);
+    expect(short.includes("Version 1, approved 21/11/2026")).toBe(true);
+    const [pdf, shortPdf] = [`%PDF-${prints - 1}`, `%PDF-${prints}`];
     await addSupplier("Later supplier");
     await approve({ note: "With a supplier" });
     const [second, first] = (await control()).versions;
-    const download = (versionId = "") =>
-      app.call(downloadPlanVersion, { as: cafe.token, params: { planId: cafe.planId, versionId } });
+    const download = (versionId = "", query: { readonly kind?: "full" | "short" } = {}) =>
+      app.call(downloadPlanVersion, {
+        as: cafe.token,
+        params: { planId: cafe.planId, versionId },
+        query,
+      });
     const { status, bytes, headers } = await download(first?.versionId);
     expect([status, bytes.toString()]).toEqual([200, pdf]);
     expect(headers["content-disposition"]).toContain("Business_Continuity_Plan_Harbour");
     expect(headers["content-disposition"]).toContain("version_1.pdf");
-    expect((await download(second?.versionId)).bytes.toString()).toBe(`%PDF-${prints}`);
+    const shortFile = await download(first?.versionId, { kind: "short" });
+    expect(shortFile.bytes.toString()).toBe(shortPdf);
+    expect(shortFile.headers["content-disposition"]).toContain("Business_Continuity_Plan_Short_");
+    expect((await download(second?.versionId)).bytes.toString()).toBe(`%PDF-${prints - 1}`);
   });
 
   it("refuses an approval if the plan has changed since the approver read it", async () => {
@@ -164,13 +174,13 @@ describe("an approval", () => {
     expect(await bytesOfPlan(app.services.database.query, { organisationId, planId })).toBe(0);
   });
 
-  it("deletes the oldest version beyond the newest 50, with its file", async () => {
+  it("deletes the oldest version beyond the newest 50, with its files", async () => {
     await approve();
     await repeatVersion(MAX_PLAN_VERSIONS);
     await approve();
     const { versions } = await control();
     expect([versions.length, versions[0]?.number, versions.at(-1)?.number]).toEqual([50, 51, 2]);
-    expect(await storedFiles()).toBe(50);
+    expect(await storedFiles()).toBe(100);
   });
 });
 
@@ -184,10 +194,14 @@ async function repeatVersion(last: number): Promise<void> {
   const [file] = await database.query.select().from(files).where(eq(files.planId, cafe.planId));
   if (!version || !file) throw new Error("The plan has no version.");
   for (let number = 2; number <= last; number += 1) {
-    const fileId = newId();
-    const name = random.bytes(32).toString("base64url");
-    await database.query.insert(files).values({ ...file, id: fileId, name });
-    await database.query.insert(planVersions).values({ ...version, id: newId(), number, fileId });
+    const [fileId, shortFileId] = [newId(), newId()];
+    for (const id of [fileId, shortFileId])
+      await database.query
+        .insert(files)
+        .values({ ...file, id, name: random.bytes(32).toString("base64url") });
+    await database.query
+      .insert(planVersions)
+      .values({ ...version, id: newId(), number, fileId, shortFileId });
   }
 }
 
@@ -261,13 +275,15 @@ describe("a plan after its approval", () => {
       (await approve()).status,
     ];
     expect(refused).toEqual([402, 402]);
-    const kept = await app.call(downloadPlanVersion, { as: cafe.token, params });
-    expect(kept.status).toBe(200);
+    for (const kind of ["full", "short"] as const) {
+      const kept = await app.call(downloadPlanVersion, { as: cafe.token, params, query: { kind } });
+      expect(kept.status).toBe(200);
+    }
   });
 
   it("deletes a plan's versions and their files with the plan", async () => {
     await approve();
-    expect(await storedFiles()).toBe(1);
+    expect(await storedFiles()).toBe(2);
     await app.call(deletePlan, inPlan());
     expect(await storedFiles()).toBe(0);
   });

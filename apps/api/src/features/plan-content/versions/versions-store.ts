@@ -49,13 +49,14 @@ export async function newestVersion(db: Queryable, scope: PlanScope) {
   return row;
 }
 
-/** Returns the frozen content of a version with its number and file. */
+/** Returns the frozen content of a version with its number and files. */
 export async function readVersion(db: Queryable, scope: PlanScope, versionId: string) {
   const [row] = await db
     .select({
       number: planVersions.number,
       content: planVersions.content,
       fileId: planVersions.fileId,
+      shortFileId: planVersions.shortFileId,
     })
     .from(planVersions)
     .where(theVersion(scope, versionId))
@@ -76,7 +77,7 @@ export async function insertVersion(
 /** Returns the files of the versions beyond the newest ones; `deleteFile` deletes them with their versions. */
 export async function filesBeyond(db: Queryable, scope: PlanScope): Promise<string[]> {
   const rows = await db
-    .select({ fileId: planVersions.fileId })
+    .select({ fileId: planVersions.fileId, shortFileId: planVersions.shortFileId })
     .from(planVersions)
     .where(
       and(
@@ -90,7 +91,7 @@ export async function filesBeyond(db: Queryable, scope: PlanScope): Promise<stri
     )
     .orderBy(asc(planVersions.number))
     .limit(MAX_PLAN_VERSIONS);
-  return rows.map(({ fileId }) => fileId);
+  return rows.flatMap(({ fileId, shortFileId }) => [fileId, shortFileId]);
 }
 
 /** Returns who holds a copy, by number. */

@@ -20,6 +20,7 @@ export const planVersions = pgTable(
     content: jsonb("content").$type<ApprovedContent>().notNull(),
     ...schemaVersion(1),
     fileId: uuid("file_id").notNull(),
+    shortFileId: uuid("short_file_id").notNull(),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );

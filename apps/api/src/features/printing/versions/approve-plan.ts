@@ -1,6 +1,8 @@
 import { PLAN_CHANGED } from "@holdfast/contract/printing/errors";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import { approvePlan as endpoint } from "@holdfast/contract/printing/plan-version-endpoints";
+import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
+import { shortPlanPrint } from "@holdfast/printables/short-plan/short-plan-markup";
 import { continuityPlanPrint } from "@holdfast/printables/continuity-plan/plan-markup";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { isUniqueViolation } from "../../../platform/database/sql/sql-state";
@@ -9,7 +11,7 @@ import { route } from "../../../platform/http/route";
 import { ProblemError } from "../../../platform/problem-error";
 import { nameOfUser } from "../../accounts/public";
 import { touchPlanDocuments } from "../../plans/public";
-import { withImages } from "../load-plan-images";
+import { withFloorPlan, withImages } from "../load-plan-images";
 import { approvedPartOf, filesBeyond, insertVersion } from "../../plan-content/public";
 import { gatherPlan } from "../read-plan-document";
 import { printDocument } from "../print-document";
@@ -18,7 +20,7 @@ import { reservePrint } from "../reserve-print";
 const PDF = "application/pdf";
 
 /**
- * Approves the plan that the approver has read: prints it with its new number, stores the PDF, then the version. If the
+ * Approves the plan that the approver has read: prints it with its new number, in full and short, stores both PDFs, then the version. If the
  * plan changes during the print, the next document says so; the version has what was read.
  */
 export const approvePlan = route(
@@ -40,24 +42,32 @@ export const approvePlan = route(
       approverName,
       note: note ?? "",
     });
-    const print = continuityPlanPrint(await withImages(services, approved));
-    const { pdf } = await printDocument(services, admission, print);
-    const file = { id: newId(), name: random.bytes(32).toString("base64url") };
-    await files.write(file.name, pdf);
+    const { control, dateIssued } = approved;
+    const dayContent = await withFloorPlan(services, content);
+    const printed = async (print: PrintRequest) => ({
+      id: newId(),
+      name: random.bytes(32).toString("base64url"),
+      pdf: (await printDocument(services, admission, print)).pdf,
+    });
+    const full = await printed(continuityPlanPrint(await withImages(services, approved)));
+    const short = await printed(shortPlanPrint({ content: dayContent, control, dateIssued }));
+    for (const { name, pdf } of [full, short]) await files.write(name, pdf);
     const now = clock.now();
     const removed = await database
       .transaction(async (tx) => {
         await touchPlanDocuments(tx, scope);
         const { organisationId, planId } = scope;
-        await insertFile(tx, {
-          ...file,
-          mediaType: PDF,
-          bytes: pdf.length,
-          createdAt: now,
-          organisationId,
-          planId,
-          isPlanVersion: true,
-        });
+        for (const { id, name, pdf } of [full, short])
+          await insertFile(tx, {
+            id,
+            name,
+            mediaType: PDF,
+            bytes: pdf.length,
+            createdAt: now,
+            organisationId,
+            planId,
+            isPlanVersion: true,
+          });
         await insertVersion(tx, scope, {
           ...approval,
           id: versionId,
@@ -68,7 +78,8 @@ export const approvePlan = route(
           note,
           contentHash,
           content: approvedPartOf(content),
-          fileId: file.id,
+          fileId: full.id,
+          shortFileId: short.id,
         });
         const names: string[] = [];
         for (const fileId of await filesBeyond(tx, scope)) {
@@ -86,7 +97,7 @@ export const approvePlan = route(
         return names;
       })
       .catch(async (error: unknown) => {
-        await files.remove(file.name);
+        for (const { name } of [full, short]) await files.remove(name);
         throw isUniqueViolation(error) ? new ProblemError(PLAN_CHANGED) : error;
       });
     for (const name of removed) await files.remove(name);

@@ -20,14 +20,17 @@ import {
 } from "../../plan-content/public";
 import { comparePlans } from "./compare-plans-rules";
 
-export const downloadPlanVersion = route(downloadEndpoint, async ({ params, scope }, services) => {
+export const downloadPlanVersion = route(downloadEndpoint, async (call, services) => {
+  const { params, query, scope } = call;
+  const { kind = "full" } = query;
   const { database, files } = services;
   const version = await versionOf(services, scope, params.versionId);
-  const file = await fileById(database.query, version.fileId);
+  const fileId = kind === "short" ? version.shortFileId : version.fileId;
+  const file = await fileById(database.query, fileId);
   const content = file && (await files.open(file.name));
   if (!content) throw new ProblemError(NOT_FOUND);
   const { mediaType, bytes } = file;
-  const fileName = planVersionFileName(version.content.organisation.name, version.number);
+  const fileName = planVersionFileName(version.content.organisation.name, version.number, kind);
   return { fileName, mediaType, bytes, isShown: false, content };
 });
 

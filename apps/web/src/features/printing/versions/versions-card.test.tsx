@@ -119,11 +119,14 @@ it("asks to read the plan again if it has changed meanwhile", async () => {
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-it("downloads a version, and compares it with now and with another version", async () => {
+it("downloads a version in full or as its short plan, and compares it with now and with another version", async () => {
   await open(approved);
-  await button("Download version 1").click();
+  await button("Download full plan of version 1").click();
   await expect.poll(requests).toHaveLength(1);
-  expect(requests()[0]).toMatch(/GET .*\/versions\/version-1\/file$/u);
+  expect(requests()[0]).toMatch(/GET .*\/versions\/version-1\/file\?kind=full$/u);
+  await button("Download short plan of version 1").click();
+  await expect.poll(requests).toHaveLength(2);
+  expect(requests()[1]).toMatch(/\/versions\/version-1\/file\?kind=short$/u);
   await button("Compare version 1").click();
   const dialog = page.getByRole("dialog", { name: "What has changed since version 1" });
   await expect.element(dialog.getByText("Added: Roastery")).toBeVisible();
@@ -164,6 +167,6 @@ it("offers the approved file of an expired plan, and says that other copies are 
   await open(approved, planWith({ expiryStatus: "expired" }));
   await expect.element(page.getByText(/^Documents printed now leave out the teams/u)).toBeVisible();
   expect(button("Compare version 1").elements()).toHaveLength(0);
-  await button("Download version 1").click();
+  await button("Download short plan of version 1").click();
   await expect.poll(requests).toHaveLength(1);
 });

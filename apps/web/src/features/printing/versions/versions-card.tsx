@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
-import type { PlanVersion } from "@holdfast/contract/plan-content/plan-version";
+import { PLAN_KINDS, type PlanVersion } from "@holdfast/contract/plan-content/plan-version";
 import { downloadPlanVersion } from "@holdfast/contract/printing/plan-version-endpoints";
 import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { useDownload } from "../../../platform/api/use-download";
@@ -15,6 +15,8 @@ import { ApproveDialog } from "./approve-dialog";
 import { CompareDialog } from "./compare-dialog";
 
 type VersionsCardProps = { readonly plan: Plan; readonly document: PlanDocument };
+
+const DOWNLOADS = { full: "Download full plan", short: "Download short plan" } as const;
 
 /** The approved versions of the plan, its approval, and who holds copies. */
 export const VersionsCard = ({ plan, document }: VersionsCardProps) => {
@@ -49,21 +51,25 @@ export const VersionsCard = ({ plan, document }: VersionsCardProps) => {
               </span>
             </p>
             <div className={styles.actions}>
-              <Button
-                size="small"
-                icon="download"
-                label={`Download version ${version.number}`}
-                isPending={isRunning}
-                onPress={() =>
-                  void download(() =>
-                    callEndpoint(downloadPlanVersion, {
-                      params: { planId, versionId: version.versionId },
-                    }),
-                  )
-                }
-              >
-                Download
-              </Button>
+              {PLAN_KINDS.map((kind) => (
+                <Button
+                  key={kind}
+                  size="small"
+                  icon="download"
+                  label={`${DOWNLOADS[kind]} of version ${version.number}`}
+                  isPending={isRunning}
+                  onPress={() =>
+                    void download(() =>
+                      callEndpoint(downloadPlanVersion, {
+                        params: { planId, versionId: version.versionId },
+                        query: { kind },
+                      }),
+                    )
+                  }
+                >
+                  {DOWNLOADS[kind]}
+                </Button>
+              ))}
               {!isExpired && (
                 <Button
                   size="small"
