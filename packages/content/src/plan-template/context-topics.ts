@@ -1,3 +1,4 @@
+import { ACTIVATION_RULES, APPROVAL_RULES, CONTACT_RULES, LEVEL_RULES } from "./agreed-rules";
 import type { PlanTopic } from "./plan-part";
 
 /** A.1 to A.6: purpose, levels, governance and upkeep. */
@@ -83,9 +84,10 @@ export const contextTopics: readonly PlanTopic[] = [
       {
         kind: "points",
         items: [
-          "Full activation of this plan is usually only at level 2 or level 3.",
-          "Level 1 may be authorised by the team leaders or the IT Recovery Team leader without prior notice to the Crisis Management Team, which is then informed.",
-          "Levels 2 and 3 are activated by the Crisis Management Team.",
+          `${LEVEL_RULES.set} ${LEVEL_RULES.confirmed}`,
+          ACTIVATION_RULES.full,
+          ACTIVATION_RULES.level1,
+          `${ACTIVATION_RULES.levels2And3} ${ACTIVATION_RULES.alone}`,
           "Level 2 without a disaster: activate only the sections and units that are needed (F.3).",
           "The level may be raised or lowered as facts come in. Each change is logged with its time and told to all teams.",
         ],
@@ -178,7 +180,7 @@ export const contextTopics: readonly PlanTopic[] = [
     id: "section-a-6",
     number: "A.6",
     title: "Ownership and maintenance",
-    lead: "Who keeps this plan up to date, and when. In a small business, one person may be all three.",
+    lead: `Who keeps this plan up to date, and when. In a small business, one person may be all three. ${APPROVAL_RULES.approved}`,
     blocks: [
       {
         kind: "table",
@@ -204,14 +206,10 @@ export const contextTopics: readonly PlanTopic[] = [
         caption: "Calendar of upkeep",
         columns: { What: 56, "How often": 22, By: 22 },
         rows: [
+          ["Staff contact lists are refreshed", CONTACT_RULES.printed, "Team leaders"],
           [
-            "Staff contact lists are refreshed",
-            "At least bi-annually (twice a year)",
-            "Team leaders",
-          ],
-          [
-            "Team members and their alternates are confirmed",
-            "At least twice a year",
+            "Team members and their Alternatives are confirmed",
+            CONTACT_RULES.printed,
             "Team leaders",
           ],
           ["Supplier, customer and third-party lists (Appendices A to C)", "Yearly", "Plan owner"],

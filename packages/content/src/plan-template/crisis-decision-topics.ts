@@ -1,3 +1,4 @@
+import { ACTIVATION_RULES } from "./agreed-rules";
 import type { PlanTopic } from "./plan-part";
 
 /** F.1 to F.3: the team, its first meeting and its decision. */
@@ -11,7 +12,7 @@ export const crisisDecisionTopics: readonly PlanTopic[] = [
       {
         kind: "points",
         items: [
-          "The Crisis Management Team has **ultimate authority to declare a disaster** and to activate this plan at level 2 and level 3. Its leader may do so alone, or an Alternative if the leader cannot be reached.",
+          `The Crisis Management Team has **ultimate authority to declare a disaster** and to activate this plan at level 2 and level 3. ${ACTIVATION_RULES.alone}`,
           "It is the **sole channel for media and all external communications.** Notices are delegated as Appendix E says: one owner each.",
           "It sets priorities, releases money and people, and answers to the Board.",
         ],

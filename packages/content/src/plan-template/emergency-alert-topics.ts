@@ -1,3 +1,4 @@
+import { STAND_IN_RULES } from "./agreed-rules";
 import type { PlanTopic } from "./plan-part";
 
 /** B.4 to B.6: alert, level and handover. */
@@ -13,7 +14,7 @@ export const emergencyAlertTopics: readonly PlanTopic[] = [
         caption: "Call in this order",
         items: [
           "**Emergency services,** if no one has called them. Give the address: {address}. Say the floor, the entrance to use and the nearest cross street. Site phone: {sitePhone}.",
-          "**Emergency Response Team:** {callOrder}. If two calls are not answered, call the next person.",
+          `**Emergency Response Team:** {callOrder}. If ${STAND_IN_RULES.unanswered}, call the next person.`,
           "**Crisis Management Team:** alert it for level 2 or 3; inform it for level 1.",
           "**IT Recovery Team,** if systems, power, phones or cables may be hit.",
           "**Building manager and neighbours** in the same building.",

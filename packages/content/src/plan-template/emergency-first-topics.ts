@@ -20,7 +20,7 @@ export const emergencyFirstTopics: readonly PlanTopic[] = [
         rows: [
           [
             "**Leader**",
-            "Directs the team, decides level 1, reports to the Crisis Management Team",
+            "Directs the team, sets the level, reports to the Crisis Management Team",
             "",
           ],
           ["**Wardens**", "Clear their areas, count heads, help those who need it", ""],

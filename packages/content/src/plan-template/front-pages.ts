@@ -1,3 +1,4 @@
+import { ACTIVATION_RULES, STAND_IN_RULES } from "./agreed-rules";
 import type { PlanTopic } from "./plan-part";
 
 /** Pages 03 to 05: for every team, without a section colour. */
@@ -53,7 +54,7 @@ export const frontPages: readonly PlanTopic[] = [
           ],
           [
             "**Level 2 and Level 3**",
-            "The Crisis Management Team, which activates this plan in full or in part",
+            `The Crisis Management Team, which activates this plan in full or in part. ${ACTIVATION_RULES.alone}`,
             "Full activation is usually at these levels only",
           ],
         ],
@@ -63,7 +64,7 @@ export const frontPages: readonly PlanTopic[] = [
         kind: "points",
         items: [
           "**Danger to life:** emergency services on {emergency}. Give the address: {address}.",
-          "**Then:** the Primary member of the Emergency Response Team; if two calls are not answered, the Alternatives in their order ({teamNames}).",
+          `**Then:** the Primary member of the Emergency Response Team; if ${STAND_IN_RULES.unanswered}, the Alternatives in their order ({teamNames}).`,
           "**Technology alone has failed:** the Primary member of the IT Recovery Team.",
         ],
       },
@@ -126,7 +127,7 @@ export const frontPages: readonly PlanTopic[] = [
           ],
           [
             "10 to 20",
-            "**Call the Emergency Response Team leader,** then the Alternatives in order ({teamNames}). The first leader reached calls the other leaders.",
+            `**Call the Emergency Response Team leader.** If ${STAND_IN_RULES.unanswered}: the Alternatives in order ({teamNames}). The first leader reached calls the other leaders.`,
             "The person on the scene",
           ],
           [

@@ -87,7 +87,7 @@ describe("an instruction that contradicted another", () => {
     [
       "who reaches the first leader",
       "first-hour-card",
-      "then the Alternatives in order ({teamNames}). The first leader reached calls",
+      "If two calls are not answered: the Alternatives in order ({teamNames}). The first leader reached calls",
     ],
     ["length of shifts", "section-c-1", "at most 10 hours with breaks; guards at most 8 hours"],
     ["colour of the edges", "how-to-use-this-plan", "The edge of each section's pages carries it"],

@@ -1,3 +1,4 @@
+import { STAND_IN_RULES } from "./agreed-rules";
 import type { PlanTopic } from "./plan-part";
 
 /** A.7 to A.13: the business's own teams, areas, times and sites, and how the plan is maintained. */
@@ -11,7 +12,7 @@ export const recoveryTopics: readonly PlanTopic[] = [
       { kind: "data", show: "recovery-teams" },
       {
         kind: "paragraph",
-        text: "**How the teams work together.** The Emergency Response Team and the IT Recovery Team report to the Crisis Management Team, which alone sets priorities between them, releases money and speaks for the business. A **Primary** leads; an **Alternative** takes over, with full authority, when the Primary cannot be reached or needs rest.",
+        text: `**How the teams work together.** The Emergency Response Team and the IT Recovery Team report to the Crisis Management Team, which alone sets priorities between them, releases money and speaks for the business. ${STAND_IN_RULES.takesOver}`,
       },
     ],
   },

@@ -1,3 +1,5 @@
+import { CONTACT_RULES } from "./agreed-rules";
+
 /** A time limit of the plan and the heading of the topic that acts on it (plan-workspace.md section 9). */
 export type TimeLimit = {
   readonly limit: string;
@@ -50,7 +52,7 @@ export const timeLimits: readonly TimeLimit[] = [
     due: "PT48H",
   },
   {
-    limit: "At least bi-annually (twice a year)",
+    limit: CONTACT_RULES.printed,
     what: "Staff contact lists are refreshed",
     anchor: "section-a-6",
     topic: "A.6",

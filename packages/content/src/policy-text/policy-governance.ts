@@ -1,3 +1,9 @@
+import {
+  ACTIVATION_RULES,
+  APPROVAL_RULES,
+  LEVEL_RULES,
+  STAND_IN_RULES,
+} from "../plan-template/agreed-rules";
 import type { PolicyPage } from "./policy-page";
 
 /** Roles and responsibilities (ISO 22301:2019, 5.3). */
@@ -15,7 +21,7 @@ export const policyGovernance: PolicyPage = {
       rows: [
         [
           "Top management",
-          "Approves this policy, the plan and the resources; reviews the program once a year",
+          `Approves this policy, the plan and the resources; reviews the program once a year`,
           "Decides on matters beyond the authority of the Crisis Management Team",
         ],
         [
@@ -26,12 +32,12 @@ export const policyGovernance: PolicyPage = {
         [
           "Crisis Management Team",
           "Maintains the plan, assigns roles, leads exercises",
-          "Confirms the incident level, leads the response, informs staff, customers, insurers and authorities",
+          `${LEVEL_RULES.changes}, leads the response, informs staff, customers, insurers and authorities`,
         ],
         [
           "Emergency Response Team",
           "Keeps evacuation, first aid and security procedures ready",
-          "Protects people, sets the incident level, secures the site, assesses damage",
+          `Protects people, ${LEVEL_RULES.sets}, secures the site, assesses damage`,
         ],
         [
           "IT Recovery Team",
@@ -55,8 +61,8 @@ export const policyGovernance: PolicyPage = {
       kind: "points",
       items: [
         "In immediate danger anyone may raise the alarm, evacuate and call emergency services. No approval is needed.",
-        "The leader of the Crisis Management Team, or the Alternative if the leader cannot be reached, may activate the plan and commit the spending that the plan allows.",
-        "Each role has a stand-in with the same authority. A role passes to the stand-in when the holder does not answer two calls.",
+        `${ACTIVATION_RULES.levels2And3} ${ACTIVATION_RULES.alone} The leader may commit the spending that the plan allows.`,
+        STAND_IN_RULES.takesOver,
       ],
     },
   ],
@@ -134,7 +140,7 @@ export const policyChange: PolicyPage = {
         "The person who plans the change tells the Crisis Management Team before the change is made.",
         "The team decides which parts of the plan are affected and who updates them by when.",
         "The owner of each part updates it, and tells the people who use it what is different.",
-        "The Governance Committee approves changes to this policy, to the scope and to recovery times. Other changes are approved by the leader of the Crisis Management Team.",
+        `The Governance Committee checks changes to this policy, to the scope and to recovery times. ${APPROVAL_RULES.approved} Until then, the leader of the Crisis Management Team releases changes that cannot wait.`,
         "Old copies are collected or marked as replaced. Each version stays on file with its date and author.",
       ],
     },

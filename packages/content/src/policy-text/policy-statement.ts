@@ -1,3 +1,4 @@
+import { CONTACT_RULES } from "../plan-template/agreed-rules";
 import type { PolicyPage } from "./policy-page";
 
 /** The commitments of top management (ISO 22301:2019, 5.2.1). */
@@ -188,7 +189,7 @@ export const policyObjectives: PolicyPage = {
         [
           "Teams are complete",
           "Teams with a Primary and an Alternative who have confirmed their contact details",
-          "All teams; contact details confirmed at least twice a year",
+          `All teams; contact details confirmed ${CONTACT_RULES.often}`,
         ],
         [
           "People are trained",

@@ -58,9 +58,10 @@ const byCrisisTeam = (question: string): Draft => ({
 
 /** Questions to all teams whose answer is the text of the plan. */
 const OF_ALL_TEAMS: readonly Draft[] = [
-  byCrisisTeam("Who declares level 2?"),
+  byCrisisTeam("Who activates the plan at level 2?"),
   {
-    question: "Who may declare level 1 without asking the Crisis Management Team first?",
+    question:
+      "Who may activate the plan at level 1 without asking the Crisis Management Team first?",
     right: "The team leaders",
     wrong: ["Only the owner of the business", "No one: every level needs that team"],
     sentence: sentenceWith("A.3", "Level 1 may be authorised"),
@@ -73,7 +74,7 @@ const OF_ALL_TEAMS: readonly Draft[] = [
     sentence: sentenceWith("F.1", "sole channel for media"),
     section: "F.1",
   },
-  byCrisisTeam("Who declares level 3?"),
+  byCrisisTeam("Who activates the plan at level 3?"),
 ];
 
 const HOURS = ["4 hours", "1 day", "2 days"] as const;

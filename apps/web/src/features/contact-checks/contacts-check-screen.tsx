@@ -1,3 +1,4 @@
+import { CONTACT_RULES } from "@holdfast/content/plan-template/agreed-rules";
 import {
   askContacts,
   listContactChecks,
@@ -42,6 +43,10 @@ export const ContactsCheckScreen = () => {
             Each person gets a link by email, or by text message if they have no email address. The
             link shows only their own details. They confirm them, or send a correction for you to
             approve here.
+          </p>
+          <p>
+            The plan and the policy say that contact details are confirmed {CONTACT_RULES.often}.
+            Choose {CONTACT_RULES.maxDays} days or fewer.
           </p>
           <p>
             People who do not answer are reminded twice. The printed plan shows when each team

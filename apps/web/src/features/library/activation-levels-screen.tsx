@@ -1,5 +1,6 @@
 import { INCIDENT_LEVELS } from "@holdfast/content/library/response/incident-levels";
 import type { IncidentLevel } from "@holdfast/content/library/response/incident-levels";
+import { ACTIVATION_RULES, LEVEL_RULES } from "@holdfast/content/plan-template/agreed-rules";
 import {
   IncidentLevelsDiagram,
   LEVEL_STEPS,
@@ -22,7 +23,10 @@ export const ActivationLevelsScreen = () => (
           highest level whose description fits, and change it as you learn more.
         </p>
         <p>
-          The Crisis Management Team activates levels 2 and 3. Find its members under{" "}
+          {LEVEL_RULES.set} {LEVEL_RULES.confirmed}
+        </p>
+        <p>
+          {ACTIVATION_RULES.levels2And3} {ACTIVATION_RULES.alone} Find its members under{" "}
           <Link to="/dashboard/teams">Teams</Link>.
         </p>
         <p>

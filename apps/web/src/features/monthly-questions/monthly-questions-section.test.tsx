@@ -12,7 +12,7 @@ const monthlyQuestion = (overrides: Partial<MonthlyQuestion>): MonthlyQuestion =
   monthlyQuestionId: crypto.randomUUID(),
   teamTypeId: 1,
   personName: "Ana Tan",
-  question: "Who declares level 2?",
+  question: "Who activates the plan at level 2?",
   sentAt: "2026-11-01T00:00:00.000Z",
   answeredAt: null,
   isRight: null,
@@ -48,7 +48,9 @@ it("lists the questions with the person and the outcome", async () => {
   const outcomes = ["Ana Tan, 01/11/2026: right", "A deleted contact, 01/11/2026: not right"];
   const items = page.getByRole("list", { name: "Questions" }).getByRole("listitem");
   for (const [at, text] of [...outcomes, "Ana Tan, 01/11/2026: no answer"].entries())
-    await expect.element(items.nth(at)).toHaveTextContent(`Who declares level 2? ${text}`);
+    await expect
+      .element(items.nth(at))
+      .toHaveTextContent(`Who activates the plan at level 2? ${text}`);
 });
 
 it("saves the setting, and has nothing to save afterwards until it is changed again", async () => {

@@ -1,3 +1,4 @@
+import { STAND_IN_RULES } from "@holdfast/content/plan-template/agreed-rules";
 import { typographic } from "@holdfast/content/plan-text/text-filling";
 import { citationsOf } from "@holdfast/content/library/response/notification-duties";
 import { MESSAGE_OWNERS } from "@holdfast/content/library/response/message-owners";
@@ -40,7 +41,7 @@ export function MessagesAppendix({ data }: { readonly data: ContinuityPlanData }
       <AppendixHead entry={APPENDICES.messages} />
       <p className="hf-lead">
         One owner for each call, in this order. The owner makes it and tells the Crisis Management
-        Team the time; if the owner is not there, the deputy makes it.
+        Team the time. If {STAND_IN_RULES.unanswered}, the deputy makes it.
       </p>
       <DocumentTable
         caption="Who tells whom"
