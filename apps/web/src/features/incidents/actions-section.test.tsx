@@ -104,6 +104,20 @@ it("shows the branch of a decision, and says to others when it is not decided ye
   expect(shown()).toEqual(["Alert the crisis team", "Activate all"]);
 });
 
+it("draws the actions of a closed topic once it is opened, and keeps them", async () => {
+  const later = action("Book the hall", { topic: "F.4 Move out" });
+  await open({ actions: [...INCIDENT.actions, later] });
+  const topic = page.getByText("F.4 Move out");
+  await expect.element(topic).toBeVisible();
+  await expect.element(page.getByText("0 of 1").last()).toBeVisible();
+  const box = page.getByText("Book the hall");
+  await expect.element(box).not.toBeInTheDocument();
+  await topic.click();
+  await expect.element(box).toBeVisible();
+  await topic.click();
+  await expect.element(box).not.toBeVisible();
+});
+
 it("keeps a tick without a network as not sent, also after a reload, and sends it once with its time", async () => {
   const ticks: unknown[] = [];
   let hasNetwork = false;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import {
   DECISIONS,
   isToShow,
@@ -88,24 +88,25 @@ const TeamActions = ({ incident, teamTypeId, actions }: TeamActionsProps) => {
           const due = open.find(({ dueAt }) => dueAt !== null)?.dueAt;
           const left = due ? Date.parse(due) - now.getTime() : undefined;
           return (
-            <details
+            <Topic
               key={topic}
-              className={styles.topic}
-              open={topic === current || left !== undefined}
+              isOpen={topic === current || left !== undefined}
+              heading={
+                <>
+                  <strong>{topic}</strong>{" "}
+                  {ofTopic.length > 0 && (
+                    <span className={styles.aside}>
+                      {ofTopic.length - open.length} of {ofTopic.length}
+                    </span>
+                  )}
+                  {left !== undefined && (
+                    <span className={styles.due} data-late={left < 0 ? "" : undefined}>
+                      due {dueText(left)}
+                    </span>
+                  )}
+                </>
+              }
             >
-              <summary>
-                <strong>{topic}</strong>{" "}
-                {ofTopic.length > 0 && (
-                  <span className={styles.aside}>
-                    {ofTopic.length - open.length} of {ofTopic.length}
-                  </span>
-                )}
-                {left !== undefined && (
-                  <span className={styles.due} data-late={left < 0 ? "" : undefined}>
-                    due {dueText(left)}
-                  </span>
-                )}
-              </summary>
               {groupsOf(ofTopic).map(({ heading, actions: ofGroup }) => (
                 <div key={heading ?? ""}>
                   {heading !== null && <h3 className={styles.branch}>{heading}</h3>}
@@ -121,12 +122,34 @@ const TeamActions = ({ incident, teamTypeId, actions }: TeamActionsProps) => {
               {decisionsOf(actions, topic).map((decision) => (
                 <DecisionField key={decision.question} incident={incident} decision={decision} />
               ))}
-            </details>
+            </Topic>
           );
         })}
       </div>
       {incident.status !== "closed" && <AddAction incident={incident} teamTypeId={teamTypeId} />}
     </Card>
+  );
+};
+
+type TopicProps = {
+  /** A person can open and close it, too. */
+  readonly isOpen: boolean;
+  readonly heading: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A topic that unfolds. It is rendered once it is open: a plan has hundreds of actions, most of them in closed topics. */
+const Topic = ({ isOpen, heading, children }: TopicProps) => {
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <details
+      className={styles.topic}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
+    >
+      <summary>{heading}</summary>
+      {(isOpen || wasOpened) && children}
+    </details>
   );
 };
 
