@@ -85,6 +85,16 @@ it.each([
   expect(currentToasts().map(({ title }) => title)).toContain(message);
 });
 
+it("opens the workspace without waiting for the lists", async () => {
+  await open();
+  await expect.element(page.getByRole("button", { name: "Declare level 2" })).toBeVisible();
+  answered = new Promise(() => undefined);
+  await declare();
+  const lists = () =>
+    server.mock.calls.filter(([address]) => String(address).endsWith("/open_incidents"));
+  await expect.poll(() => lists().length).toBe(2);
+});
+
 const sentBy = (level: number) => page.getByText(/^What is sent to/u).nth(level - 1);
 
 it("shows for each level who is alerted first, with which text message in how many parts", async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ESCALATION_MINUTES, type OpenIncident } from "@holdfast/contract/incidents/incident";
+import { ESCALATION_MINUTES } from "@holdfast/contract/incidents/incident";
 import { INCIDENT_LEVELS, type IncidentLevel } from "@holdfast/contract/incidents/incident-level";
 import {
   declareIncident,
@@ -9,8 +9,7 @@ import {
 } from "@holdfast/contract/incidents/incident-endpoints";
 import { listOpenIncidents } from "@holdfast/contract/incidents/open-incident-endpoints";
 import type { Plan } from "@holdfast/contract/plans/plan";
-import { useChange, useRead } from "../../platform/api/use-endpoint";
-import { formatInstant } from "../../platform/format/date-format";
+import { useChange, useRead, useRefresh } from "../../platform/api/use-endpoint";
 import { Button } from "../../ui/buttons/button";
 import { Alert } from "../../ui/feedback/alert";
 import { messageOf } from "../../ui/feedback/shown-error";
@@ -18,10 +17,12 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { Checkbox } from "../../ui/fields/choices/checkbox";
 import { Select } from "../../ui/fields/choices/select";
 import { TextField } from "../../ui/fields/inputs/text-field";
+import { whenIdle } from "../../ui/loading/when-idle";
 import { Dialog } from "../../ui/overlays/dialog";
 import { LEVEL_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import { previewAlert } from "@holdfast/contract/incidents/messages/team-message-endpoints";
 import { DeclareFailed, isOutage } from "./declare-failed";
+import { JoinPanel } from "./join-panel";
 import { LevelAlertSection } from "./messages/level-alert-section";
 import styles from "./incidents.module.css";
 
@@ -60,7 +61,10 @@ export const DeclareDialog = ({ plan, onClose, onDeclared }: DeclareDialogProps)
     { params: { orgId: organisationId } },
     { isAlwaysFresh: true },
   );
-  const declare = useChange(declareIncident, [listIncidents, listOpenIncidents]);
+  // Only a refusal waits for the lists: after a declaration the workspace opens first.
+  const declare = useChange(declareIncident, [], [listIncidents, listOpenIncidents]);
+  // So that the workspace opens as soon as the incident is declared.
+  useEffect(() => whenIdle(() => import("./incident-screen")), []);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), FIRST_ANSWER);
     return () => clearTimeout(timer);
@@ -114,44 +118,6 @@ function useSettling(isShown: boolean): boolean {
   return isShown && !settled;
 }
 
-type JoinPanelProps = {
-  readonly incidents: readonly OpenIncident[];
-  /** Whether the panel appears above a form that may already be filled in. */
-  readonly isNew: boolean;
-  readonly isDisabled: boolean;
-  readonly onJoin: (incidentId: string) => void;
-  readonly onAnother: () => void;
-};
-
-/** Two people who declare the same fire would otherwise split its teams between two incidents. */
-const JoinPanel = ({ incidents, isNew, isDisabled, onJoin, onAnother }: JoinPanelProps) => (
-  <div className={styles.declare} role={isNew ? "alert" : undefined}>
-    <p>
-      {isNew ? "An incident has just been declared" : "An incident is active"} on this plan. Is this
-      the same incident?
-    </p>
-    {incidents.map((incident) => (
-      <div key={incident.incidentId} className={styles.level}>
-        <Button
-          variant="primary"
-          isFullWidth
-          isDisabled={isDisabled}
-          onPress={() => onJoin(incident.incidentId)}
-        >
-          Join it: level {incident.level}, {incident.place}
-        </Button>
-        <p className={styles.aside}>
-          {incident.whatHappened || "Not described yet"}. Declared{" "}
-          {formatInstant(incident.declaredAt)}.
-        </p>
-      </div>
-    ))}
-    <Button isFullWidth isDisabled={isDisabled} onPress={onAnother}>
-      This is a different incident
-    </Button>
-  </div>
-);
-
 type DeclareFormProps = Pick<DeclareDialogProps, "plan" | "onDeclared"> & {
   readonly declare: ReturnType<typeof useChange<typeof declareIncident>>;
   /** The active incidents that the dialog has shown. */
@@ -172,6 +138,7 @@ const DeclareForm = ({
   const [place, setPlace] = useState(plan.branch.address || plan.branch.name);
   const [escalationMinutes, setEscalationMinutes] = useState<number>(usual);
   const [chosen, setChosen] = useState<IncidentLevel>();
+  const refresh = useRefresh();
   // The form does not wait for it.
   const preview = useRead(
     previewAlert,
@@ -186,6 +153,7 @@ const DeclareForm = ({
       const incident = await declare.mutateAsync({ params: { planId: plan.planId }, body });
       showToast({ variant: "done", title: isExercise ? EXERCISE_DECLARED : INCIDENT_DECLARED });
       onDeclared(incident.incidentId);
+      void refresh(listIncidents, listOpenIncidents);
     } catch {
       // Shown in the dialog; what was typed remains.
     }
