@@ -28,6 +28,7 @@ import {
   IncidentWithKeys,
   UnitChanges,
 } from "./incident";
+import { ALERT_ANSWERS } from "./responder";
 import { LOG_ORDERS, LogEntriesInput, LogEntry, LogPhotoInput, ReportPart } from "./log-entry";
 import { ReviewInput } from "./incident-review";
 
@@ -189,6 +190,18 @@ export const alertResponder = defineEndpoint({
   access: inPlan("plan.respond"),
   response: json(Incident),
   errors: [NOT_IN_A_TEAM, LEVEL_NOT_ALLOWED, INCIDENT_NOT_ACTIVE, TOO_MANY_REQUESTS],
+});
+
+export const setResponderAnswer = defineEndpoint({
+  name: "setResponderAnswer",
+  method: "PATCH",
+  path: "/plans/:planId/incidents/:incidentId/responders/:responderId/answer",
+  summary:
+    "Sets or changes the answer of an alerted person: the caller's own, or, for leaders, that of another person.",
+  access: inPlan("plan.respond"),
+  body: z.strictObject({ answer: z.enum(ALERT_ANSWERS, "Please select an answer.") }),
+  response: json(Incident),
+  errors: [NOT_IN_A_TEAM, LEVEL_NOT_ALLOWED, INCIDENT_NOT_ACTIVE],
 });
 
 export const listReportParts = defineEndpoint({

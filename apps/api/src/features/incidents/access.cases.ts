@@ -117,6 +117,13 @@ export const cases: AccessCases = {
       responderId: await fixtureId("responderId"),
     },
   })),
+  setResponderAnswer: accessCase("leadIncident", async (fixtureId) => ({
+    params: {
+      incidentId: await fixtureId("teamIncidentId"),
+      responderId: await fixtureId("responderId"),
+    },
+    body: { answer: "on-my-way" },
+  })),
   previewTeamMessage: accessCase("leadIncident", pathParams("incidentId")),
   sendTeamMessage: accessCase(
     "leadIncident",

@@ -2,6 +2,7 @@ import { addLogEntries } from "./log/add-log-entries";
 import { addLogPhoto } from "./log/add-log-photo";
 import { previewAlert } from "./alerts/read-alert-preview";
 import { alertResponder } from "./alerts/resend-alert";
+import { setResponderAnswer } from "./alerts/set-answer";
 import { addLogEntriesByLink, addLogPhotoByLink } from "./by-link/add-entries";
 import { answerAlert, readAlert } from "./by-link/answer-alert";
 import { setActionByLink } from "./by-link/set-action";
@@ -56,6 +57,7 @@ export const incidentsRoutes = [
   addLogPhoto,
   readIncidentCosts,
   alertResponder,
+  setResponderAnswer,
   listReportParts,
   readAlert,
   answerAlert,

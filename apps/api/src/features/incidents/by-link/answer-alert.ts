@@ -3,7 +3,7 @@ import {
   answerAlert as answerEndpoint,
   readAlert as readEndpoint,
 } from "@holdfast/contract/incidents/by-link/alert-endpoints";
-import type { AlertAnswer } from "@holdfast/contract/incidents/responder";
+import type { AlertAnswer, Responder } from "@holdfast/contract/incidents/responder";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import type { Transaction } from "../../../platform/database/database";
 import { lockPlanAlone } from "../../../platform/database/sql/row-locks-store";
@@ -23,6 +23,14 @@ const IN_WORDS: Readonly<Record<AlertAnswer, string>> = {
   "on-my-way": "is on the way",
   "cannot-come": "cannot come",
 };
+
+/** Returns what the log says of an answer: 'Ana Tan (IT Recovery Team, Primary) now cannot come'. Pure. */
+export const answerText = (
+  { name, answer: before }: Pick<Responder, "name" | "answer">,
+  { teamTypeId, designation }: Pick<Responder, "teamTypeId" | "designation">,
+  answer: AlertAnswer,
+): string =>
+  `${name} (${teamNameOf(teamTypeId)}, ${designation}) ${before === null ? "" : "now "}${IN_WORDS[answer]}`;
 
 export const readAlert = route(
   readEndpoint,
@@ -84,11 +92,11 @@ async function applyAnswer(
   const at = deviceAt === undefined ? now : deviceTime(deviceAt, incident, now);
   const late = lateness(incident, responder, at);
   const answered = late === "" ? await storeAnswer(tx, key, responder, answer, at) : teams;
-  const isChanged = late === "" && responder.answer !== null;
-  const entries = answered.map(({ teamTypeId, designation }, index) => ({
+  const before = late === "" ? responder : { ...responder, answer: null };
+  const entries = answered.map((row, index) => ({
     entryId: (index === 0 ? entryId : undefined) ?? newId(),
     kind: "answered" as const,
-    text: `${responder.name} (${teamNameOf(teamTypeId)}, ${designation}) ${isChanged ? "now " : ""}${IN_WORDS[answer]}${late}.`,
+    text: `${answerText(before, row, answer)}${late}.`,
     authorUserId: null,
     authorName: nameByLink(responder),
     deviceAt: at,

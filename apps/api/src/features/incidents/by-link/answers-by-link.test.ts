@@ -1,9 +1,13 @@
 import { answerAlert, readAlert } from "@holdfast/contract/incidents/by-link/alert-endpoints";
-import { standDownIncident } from "@holdfast/contract/incidents/incident-endpoints";
+import {
+  setResponderAnswer,
+  standDownIncident,
+} from "@holdfast/contract/incidents/incident-endpoints";
 import type { AlertAnswer } from "@holdfast/contract/incidents/responder";
 import { expect, it } from "vitest";
 import { incidentSetup } from "../../../../test/factories/incident-setup";
-import { lastEmailTo, linkOf } from "../../../../test/factories/people";
+import { emailsTo, lastEmailTo, linkOf } from "../../../../test/factories/people";
+import { signedInMember } from "../../../../test/factories/workspace";
 import { MINUTE } from "../../../platform/clock";
 import { firstBrokenEntry } from "../log/log-rules";
 
@@ -96,4 +100,35 @@ it("are refused with a time that no clock should show", async () => {
   const { link } = await alerted();
   const body = { ...link, ...given("on-my-way"), deviceAt: "2020-01-01T00:00:00.000Z" };
   expect((await setup.app.call(answerAlert, { body })).status).toBe(422);
+});
+
+it("are changed in the workspace by the person and by leaders, and alert the next Alternative", async () => {
+  const email = await responder(1, "Ana", "Primary");
+  const ben = await responder(1, "Ben", "Alternatives");
+  const ana = await signedInMember(setup.app, setup.cafe.organisationId, "viewer", email);
+  const other = `other${setup.owners}@answers.example`;
+  const viewer = await signedInMember(setup.app, setup.cafe.organisationId, "viewer", other);
+  const { body: incident } = await declare({ level: 1 });
+  const { incidentId } = incident;
+  const idOf = (name: string) =>
+    incident.responders.find((person) => person.name === name)?.responderId ?? "";
+  const set = (name: string, answer: AlertAnswer, as?: string) =>
+    setup.app.call(setResponderAnswer, {
+      as: as ?? setup.cafe.token,
+      params: { ...at(incidentId).params, responderId: idOf(name) },
+      body: { answer },
+    });
+  expect((await set("Ana Tan", "on-my-way", viewer)).status).toBe(403);
+  expect((await set("Ben Tan", "on-my-way")).status).toBe(404);
+  const { body: own } = await set("Ana Tan", "on-my-way", ana);
+  expect(own.responders[0]?.answer).toBe("on-my-way");
+  await set("Ana Tan", "cannot-come");
+  await set("Ana Tan", "cannot-come");
+  expect(await emailsTo(setup.app, ben)).toHaveLength(1);
+  expect((await answersIn(incidentId)).map(([text]) => text)).toEqual([
+    `${WHO} is on the way.`,
+    `${WHO} now cannot come. Recorded by a leader.`,
+  ]);
+  await setup.app.call(standDownIncident, at(incidentId));
+  expect((await set("Ana Tan", "on-my-way")).problem.code).toBe("incident-not-active");
 });

@@ -132,3 +132,27 @@ it.each([
   await page.getByRole("button", { name: "Alert again: Ana Tan" }).click();
   await expect.element(page.getByText(said)).toBeVisible();
 });
+
+it("changes the answer of a person for a leader, and the reader's own", async () => {
+  const sent: unknown[] = [];
+  vi.mocked(fetch).mockImplementation(async (_address, init) => {
+    if (init?.method !== "PATCH") return Response.json({ email: "ANA@cafe.example" });
+    sent.push(JSON.parse(String(init.body)));
+    return Response.json({});
+  });
+  const people = [{ answer: "on-my-way" }, { name: "Ben Ito", email: null }] as const;
+  const { unmount } = await open(people, "active", true);
+  await page.getByRole("button", { name: "Answer: Ben Ito" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Answer of Ben Ito" })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("button", { name: "Cannot come" }).click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await unmount();
+  await open(people);
+  await page.getByRole("button", { name: "Change answer: Ana Tan" }).click();
+  await page.getByRole("button", { name: "Change to ‘Cannot come’" }).click();
+  await expect.poll(() => sent).toEqual([{ answer: "cannot-come" }, { answer: "cannot-come" }]);
+  await expect
+    .element(page.getByRole("button", { name: "Answer: Ben Ito" }))
+    .not.toBeInTheDocument();
+});

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Incident } from "@holdfast/contract/incidents/incident";
 import type { Delivery, Responder } from "@holdfast/contract/incidents/responder";
 import { alertResponder, readIncident } from "@holdfast/contract/incidents/incident-endpoints";
@@ -10,6 +11,7 @@ import { messageOf } from "../../../ui/feedback/shown-error";
 import { showToast } from "../../../ui/feedback/toast-store";
 import { Card } from "../../../ui/layout/card";
 import { ContactLinks } from "../../../ui/layout/contact-link";
+import { lazyComponent } from "../../../ui/loading/lazy-component";
 import { Link } from "react-router";
 import { isUnreached } from "@holdfast/contract/incidents/escalation-rules";
 import {
@@ -17,13 +19,18 @@ import {
   deliveryProblems,
   TEAM_NAMES,
 } from "@holdfast/contract/incidents/incident-words-rules";
+import { useOwn } from "../actions/use-own";
 import styles from "../incidents.module.css";
+
+const AnswerDialog = lazyComponent(async () => (await import("./answer-dialog")).AnswerDialog);
 
 type RespondersSectionProps = { readonly incident: Incident };
 
 /** Shows who was alerted, when and how, and what they answered. */
 export const RespondersSection = ({ incident }: RespondersSectionProps) => {
   const { activatedTeams, responders, areRespondersWithheld, canLead, status } = incident;
+  const own = useOwn(incident).responderIds;
+  const isOwn = ({ responderId }: Responder) => own.includes(responderId);
   if (areRespondersWithheld) {
     return (
       <Alert
@@ -88,6 +95,15 @@ export const RespondersSection = ({ incident }: RespondersSectionProps) => {
                     {canLead && status === "active" && responder.answer !== "on-my-way" && (
                       <AlertButton incident={incident} person={responder} />
                     )}
+                    {status === "active" &&
+                      responder.alertedAt !== null &&
+                      (canLead || isOwn(responder)) && (
+                        <AnswerButton
+                          incident={incident}
+                          person={responder}
+                          isOwn={isOwn(responder)}
+                        />
+                      )}
                   </span>
                   <ContactLinks
                     phones={[responder.mobile, responder.phone].filter(Boolean)}
@@ -134,6 +150,23 @@ const AlertButton = ({ incident: { planId, incidentId }, person }: AlertButtonPr
     >
       {alertedAt === null ? "Alert" : "Alert again"}
     </Button>
+  );
+};
+
+type AnswerButtonProps = AlertButtonProps & { readonly isOwn: boolean };
+
+/** Sets or changes the answer of a person who was alerted. */
+const AnswerButton = (props: AnswerButtonProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const { answer, name } = props.person;
+  const text = answer === null ? "Answer" : "Change answer";
+  return (
+    <>
+      <Button size="small" label={`${text}: ${name}`} onPress={() => setOpen(true)}>
+        {text}
+      </Button>
+      {isOpen && <AnswerDialog {...props} onClose={() => setOpen(false)} />}
+    </>
   );
 };
 
