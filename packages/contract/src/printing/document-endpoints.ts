@@ -36,6 +36,17 @@ export const downloadPlanDocument = defineEndpoint({
   errors,
 });
 
+export const downloadFoldOut = defineEndpoint({
+  name: "downloadFoldOut",
+  method: "GET",
+  path: "/plans/:planId/plan_document/html",
+  summary: "Downloads the short plan as one HTML file for phones, which opens without a network.",
+  access: inPlan("plan.read"),
+  /** The date in the user's time zone, shown as the date of issue; without it, the UTC date. */
+  query: z.object({ today: z.optional(dateOnly()) }),
+  response: file("text/html"),
+});
+
 export const downloadRiskReport = defineEndpoint({
   name: "downloadRiskReport",
   method: "GET",

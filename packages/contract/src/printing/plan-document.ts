@@ -204,5 +204,5 @@ export const planDocumentFileName = (businessName: string, type: "pdf" | "docx" 
   `Business_Continuity_Plan_${businessName}.${type}`;
 
 /** Returns 'Business_Continuity_Plan_Short_{businessName}.pdf'; spaces are kept. */
-export const shortPlanFileName = (businessName: string) =>
-  `Business_Continuity_Plan_Short_${businessName}.pdf`;
+export const shortPlanFileName = (businessName: string, type: "pdf" | "html" = "pdf") =>
+  `Business_Continuity_Plan_Short_${businessName}.${type}`;

@@ -33,6 +33,7 @@ export const cases: AccessCases = {
   readRiskReportDocument: accessCase("readPlan", withReport),
   downloadRiskReport: accessCase("readPlan", withReport),
   downloadPlanDocument: accessCase("readPlan"),
+  downloadFoldOut: accessCase("readPlan"),
   listSingleSheets: accessCase("readPlan"),
   readPolicyDocument: accessCase("readOrganisation", withPolicy),
   downloadPolicy: accessCase("readOrganisation", withPolicy),

@@ -3,6 +3,7 @@ import { setLogo } from "@holdfast/contract/organisations/logo-endpoints";
 import { createPolicy } from "@holdfast/contract/policies/policy-endpoints";
 import {
   downloadCertificate,
+  downloadFoldOut,
   downloadPlanDocument,
   downloadPolicy,
   downloadRiskReport,
@@ -224,6 +225,18 @@ describe("the PDF of the plan", () => {
     expect(short).toContain('id="card-fire"');
     expect(short).not.toContain("Disclaimer");
     expect(full).toContain("Disclaimer");
+  });
+
+  test("downloads the short plan as a file for phones, without the printer", async () => {
+    const { status, headers, bytes } = await app.call(downloadFoldOut, {
+      ...ofPlan(),
+      query: { today: "2026-11-24" },
+    });
+    expect([status, headers["content-type"]]).toEqual([200, "text/html"]);
+    expect(headers["content-disposition"]).toMatch(/^attachment;/u);
+    expect(nameOf(headers)).toBe("Business_Continuity_Plan_Short_Harbour Café Pty Ltd.html");
+    expect(bytes.toString()).toContain("24/11/2026");
+    expect(printed).toEqual([]);
   });
 
   test("has the logo, which the printer cannot fetch", async () => {

@@ -1,3 +1,4 @@
+import { downloadFoldOut } from "./download-fold-out";
 import { downloadPlanDocument } from "./download-plan-document";
 import { downloadCertificate, downloadPolicy, readPolicyDocument } from "./download-policy";
 import { downloadRiskReport, readRiskReportDocument } from "./download-risk-report";
@@ -17,6 +18,7 @@ export const printingRoutes = [
   exportPdf,
   readPlanDocument,
   downloadPlanDocument,
+  downloadFoldOut,
   listSingleSheets,
   readRiskReportDocument,
   downloadRiskReport,

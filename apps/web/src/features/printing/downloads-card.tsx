@@ -1,4 +1,7 @@
-import { downloadPlanDocument } from "@holdfast/contract/printing/document-endpoints";
+import {
+  downloadFoldOut,
+  downloadPlanDocument,
+} from "@holdfast/contract/printing/document-endpoints";
 import { Button } from "../../ui/buttons/button";
 import { Card } from "../../ui/layout/card";
 import { callEndpoint } from "../../platform/api/call-endpoint";
@@ -12,10 +15,11 @@ type DownloadsCardProps = {
   readonly onDownloaded: () => void;
 };
 
-/** The plan as PDFs: the short plan first, for the day, then the full plan. */
+/** The short plan first, for the day, as a PDF and as a file for phones; then the full plan. */
 export const DownloadsCard = ({ planId, onDownloaded }: DownloadsCardProps) => {
   const today = useToday();
   const short = useDownload("download");
+  const phone = useDownload("download");
   const full = useDownload("download");
   const print = async (query: { readonly kind?: "short" }) => {
     const file = await callEndpoint(downloadPlanDocument, {
@@ -26,6 +30,11 @@ export const DownloadsCard = ({ planId, onDownloaded }: DownloadsCardProps) => {
     onDownloaded();
     return file;
   };
+  const foldOut = async () => {
+    const file = await callEndpoint(downloadFoldOut, { params: { planId }, query: { today } });
+    onDownloaded();
+    return file;
+  };
   return (
     <Card>
       <div className={styles.kinds}>
@@ -33,7 +42,8 @@ export const DownloadsCard = ({ planId, onDownloaded }: DownloadsCardProps) => {
           <h2>Short plan</h2>
           <p>
             For the day itself: what to do in the likeliest events, whom to call, and what comes
-            back first. Print it first, and keep a copy at home.
+            back first. Print it first, and keep a copy at home. The file for phones opens without a
+            network; it is not encrypted.
           </p>
           <Button
             variant="primary"
@@ -42,6 +52,13 @@ export const DownloadsCard = ({ planId, onDownloaded }: DownloadsCardProps) => {
             onPress={() => void short.download(() => print({ kind: "short" }))}
           >
             Download short plan
+          </Button>
+          <Button
+            icon="download"
+            isPending={phone.isRunning}
+            onPress={() => void phone.download(foldOut)}
+          >
+            Download for phones
           </Button>
         </div>
         <div>

@@ -116,6 +116,17 @@ it("offers the short plan first, and records its download", async () => {
   ]);
 });
 
+it("offers the short plan as a file for phones, and records its download", async () => {
+  await open();
+  await page.getByRole("button", { name: "Download for phones" }).click();
+  await expect
+    .poll(() => requests().slice(-2))
+    .toEqual([
+      `GET /v1/plans/${PLAN}/plan_document/html?today=2026-11-22`,
+      `POST /v1/plans/${PLAN}/plan_document/downloads`,
+    ]);
+});
+
 it("shows the logo, which it fetches once", async () => {
   logoUrl = LOGO;
   await open();
