@@ -169,7 +169,7 @@ const DeclareForm = ({
       </Checkbox>
       {declare.error &&
         (isOutage(declare.error) ? (
-          <DeclareFailed planId={plan.planId} />
+          <DeclareFailed planId={plan.planId} level={chosen ?? 1} />
         ) : (
           <Alert variant="problem">{messageOf(declare.error)}</Alert>
         ))}

@@ -1,3 +1,4 @@
+import { CRISIS_TEAM, EMERGENCY_TEAM } from "@holdfast/contract/incidents/incident-rules";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -5,6 +6,7 @@ import { render } from "vitest-browser-react";
 import { expectAccessible } from "../../../test/accessible";
 import { planWith } from "../../../test/workspace";
 import { createQueryClient } from "../../platform/api/query-client";
+import { rememberLeaders } from "../../platform/offline-plan/kept-leaders";
 import { changeKeptPlans } from "../../platform/offline-plan/kept-plans-database";
 import type { KeptPlan, KeptPlans } from "../../platform/offline-plan/kept-plans-rules";
 import { DeclareDialog } from "./declare-dialog";
@@ -23,13 +25,28 @@ afterEach(() => changeKeptPlans(() => undefined));
 const keep = (planId: string) =>
   changeKeptPlans(() => ({ format: 2, plans: [{ planId } as KeptPlan] }) as unknown as KeptPlans);
 
-const press = async () => {
+const leader = (name: string, mobile: string) => ({
+  name,
+  about: "",
+  mobile,
+  phone: "",
+  email: "",
+  designation: "Primary" as const,
+});
+const team = (teamTypeId: number, name: string, members: ReturnType<typeof leader>[]) => ({
+  teamTypeId,
+  name,
+  members,
+  actions: [],
+});
+
+const press = async (level = 2) => {
   await render(
     <QueryClientProvider client={createQueryClient()}>
       <DeclareDialog plan={planWith()} onClose={vi.fn()} onDeclared={vi.fn()} />
     </QueryClientProvider>,
   );
-  await page.getByRole("button", { name: "Declare level 2" }).click();
+  await page.getByRole("button", { name: `Declare level ${level}` }).click();
 };
 
 it("leads to the offline plan if the server cannot be reached", async () => {
@@ -40,6 +57,30 @@ it("leads to the offline plan if the server cannot be reached", async () => {
     .element(page.getByRole("link", { name: "Open the offline plan" }))
     .toHaveAttribute("href", "/offline.html");
   await expectAccessible();
+});
+
+it("names the leaders of the level's teams, whom one tap calls", async () => {
+  answer = () => Promise.reject(new TypeError("Failed to fetch"));
+  const { planId } = planWith();
+  await keep(planId);
+  const teams = [
+    team(EMERGENCY_TEAM, "Emergency Response Team", [
+      leader("Ana Tan", "0491 570 006"),
+      leader("Ben Ito", "0491 570 156"),
+    ]),
+    team(CRISIS_TEAM, "Crisis Management Team", [leader("Cleo Diaz", "0491 570 157")]),
+  ];
+  rememberLeaders({ planId, teams });
+  await press(1);
+  const calls = page.getByRole("list", { name: "Call first" });
+  await expect.element(calls.getByText("Emergency Response Team: Ana Tan")).toBeVisible();
+  await expect
+    .element(calls.getByRole("link", { name: "Call 0491 570 006" }))
+    .toHaveAttribute("href", "tel:0491570006");
+  expect(calls.getByRole("listitem").all()).toHaveLength(1);
+  await expectAccessible();
+  await page.getByRole("button", { name: "Declare level 3" }).click();
+  await expect.element(calls.getByText("Crisis Management Team: Cleo Diaz")).toBeVisible();
 });
 
 it("says where the numbers are if the plan is not kept on this device", async () => {

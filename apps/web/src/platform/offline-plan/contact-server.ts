@@ -3,6 +3,7 @@ import { missingFrom } from "./earlier-copy-rules";
 import { endSession, readSession } from "../session/session";
 import { isFull, readKeptPlans } from "./kept-plans-database";
 import type { KeptPlan, KeptPlans } from "./kept-plans-rules";
+import { rememberLeaders } from "./kept-leaders";
 import { forgetAfterLoss, refreshKeptPlan } from "./open-kept-plans";
 import { type Comparison, type SeenEntry, type SeenState, stateOf } from "./log-head-rules";
 import { provesLostAccess } from "./lost-access-proof";
@@ -128,6 +129,7 @@ async function store(
   token: string,
 ): Promise<Contact> {
   if (plan.person.userId !== kept.userId) return { kind: "logged-out" };
+  rememberLeaders(plan);
   const comparison = await compare(kept, plan, token);
   const missing = missingFrom(plan, kept, comparison.gone);
   try {

@@ -2,6 +2,7 @@ import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { beforeEach, expect, it, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { startSession } from "../session/session";
+import { leadersOf } from "./kept-leaders";
 import { forget, keepPlan } from "./open-kept-plans";
 import { refreshCopyAfterWriting } from "./refresh-copy";
 import { useCopyRefresh } from "./use-copy-refresh";
@@ -10,7 +11,14 @@ const plan = {
   planId: "plan",
   person: { userId: "ana", name: "Ana", teamTypeIds: [] },
   readAt: "2026-11-23T10:00:00.000Z",
-  teams: [],
+  teams: [
+    {
+      teamTypeId: 1,
+      name: "Emergency Response Team",
+      members: [{ name: "Ana Tan", mobile: "", phone: "0491 570 006" }, { name: "Ben Ito" }],
+    },
+    { teamTypeId: 2, name: "IT Recovery Team", members: [] },
+  ],
   contacts: [],
   sites: [],
   incidents: [],
@@ -87,4 +95,13 @@ it("also refreshes it after the browser has deleted the worker that opens it", a
   vi.spyOn(navigator.serviceWorker, "getRegistration").mockResolvedValue(undefined);
   await renderHook(() => useCopyRefresh());
   await expect.poll(reads, { timeout: 10_000 }).toBe(1);
+});
+
+it("remembers whom to call first in each team, in the memory of the tab", async () => {
+  await renderHook(() => useCopyRefresh("another incident"));
+  await expect
+    .poll(() => leadersOf("plan"), { timeout: 10_000 })
+    .toEqual([
+      { teamTypeId: 1, team: "Emergency Response Team", name: "Ana Tan", phone: "0491 570 006" },
+    ]);
 });
