@@ -128,7 +128,16 @@ test("starts an incident with a killed server by the keyboard alone, and declare
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Show incident" }).first().click();
     await log(page, "Everyone is at the meeting point");
-    await expect(page.getByText("On this device only: 4")).toBeVisible();
+    await page.getByRole("button", { name: "Add a cost" }).click();
+    await expectAccessible(page);
+    await page.getByLabel("What it is for").fill("Hire of a generator");
+    await page.getByLabel(/^Amount \(/).fill("1240.50");
+    await page.getByLabel("Kind of cost").selectOption("Temporary premises");
+    await page
+      .getByRole("combobox", { name: "Business unit", exact: true })
+      .selectOption({ index: 1 });
+    await page.getByRole("button", { name: "Add cost" }).click();
+    await expect(page.getByText("On this device only: 5")).toBeVisible();
   });
   await expectSent(page);
 
@@ -138,7 +147,7 @@ test("starts an incident with a killed server by the keyboard alone, and declare
   const params = { planId, incidentId: declared?.incidentId ?? "" };
   const entries = await call(readIncidentLog, { params });
   const written = entries
-    .filter(({ kind }) => ["declared", "note", "action", "unit"].includes(kind))
+    .filter(({ kind }) => ["declared", "note", "action", "unit", "cost"].includes(kind))
     .map(({ kind, text }) => `${kind}: ${text}`);
   expect(written).toEqual([
     "declared: Level 2 declared: Fire in the kitchen",
@@ -146,7 +155,12 @@ test("starts an incident with a killed server by the keyboard alone, and declare
     expect.stringMatching(/^unit: .+ down/),
     "note: The gas is off",
     "note: Everyone is at the meeting point",
+    "cost: Hire of a generator",
   ]);
+  expect(entries.find(({ kind }) => kind === "cost")?.cost).toMatchObject({
+    amount: 124_050,
+    unitName: expect.stringMatching(/./),
+  });
   const { actions, units } = await call(readIncident, { params });
   expect(actions.filter(({ doneAt }) => doneAt !== null)).toHaveLength(1);
   expect(units.filter(({ status }) => status === "down")).toHaveLength(1);

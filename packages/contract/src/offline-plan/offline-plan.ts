@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { ActionGroup, decisionId } from "../incidents/action-group";
 import { EntryKeys, INCIDENT_STATUSES, IncidentAction, IncidentUnit } from "../incidents/incident";
 import { LogEntry } from "../incidents/log-entry";
+import { SafetyPerson } from "../incidents/safety-check";
+import { SAFETY_STATES } from "../incidents/safety-check-rules";
 import { PlanCards } from "../plan-content/card-text";
 import { dateOnly, id, instant } from "../platform/field-rules";
 import { designation } from "../teams/team";
@@ -49,6 +51,27 @@ const OfflineTeam = z.object({
 });
 export type OfflineTeam = z.infer<typeof OfflineTeam>;
 
+/** Someone who was asked in the safety check. */
+const OfflineSafetyPerson = z.extend(
+  z.pick(SafetyPerson, {
+    personId: true,
+    name: true,
+    location: true,
+    answeredAt: true,
+    saidBy: true,
+    helpPlace: true,
+    helpText: true,
+  }),
+  {
+    state: z.enum(SAFETY_STATES),
+    mobile: z.string(),
+    /** Also the number for after hours, if there is no other. */
+    phone: z.string(),
+    email: z.string(),
+  },
+);
+export type OfflineSafetyPerson = z.infer<typeof OfflineSafetyPerson>;
+
 /** An incident that is not closed; its newest entries in the order of arrival. */
 const OfflineIncident = z.object({
   incidentId: id(),
@@ -63,6 +86,8 @@ const OfflineIncident = z.object({
   /** In the order in which they must be back. */
   units: z.array(IncidentUnit),
   log: z.array(LogEntry),
+  /** The highest need first. Missing without a safety check, and in plans kept by an earlier version. */
+  safetyPeople: z.optional(z.array(OfflineSafetyPerson)),
 });
 export type OfflineIncident = z.infer<typeof OfflineIncident>;
 
@@ -114,6 +139,8 @@ export const OfflinePlan = z.object({
       }),
     ),
   ),
+  /** Of the costs of an incident that has none yet. Plans that were kept by an earlier version have none. */
+  currency: z.optional(z.object({ code: z.string(), prefix: z.string() })),
   contacts: z.array(OfflineContact),
   sites: z.array(
     z.object({

@@ -34,6 +34,7 @@ export const readOfflinePlan = route(endpoint, ({ scope }, services) =>
       first: describeFirst(content),
       cards: planCards(content),
       units: describeUnits(content),
+      currency: { code: content.plan.currency.code, prefix: content.plan.currency.prefix },
       contacts: describeContacts(content),
       sites: describeSites(content),
       ...(await readDeviceIncidents(tx, scope, services)),

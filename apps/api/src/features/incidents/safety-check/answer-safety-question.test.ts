@@ -4,6 +4,7 @@ import {
   markPersonSafe,
   readSafetyQuestion,
 } from "@holdfast/contract/incidents/safety-check-endpoints";
+import { readOfflinePlan } from "@holdfast/contract/offline-plan/read-offline-plan";
 import { describe, expect, it } from "vitest";
 import {
   emailsTo,
@@ -13,6 +14,8 @@ import {
   textMessagesTo,
 } from "../../../../test/factories/people";
 import { safetySetup } from "../../../../test/factories/safety-setup";
+import { expirePlan, signedInMember } from "../../../../test/factories/workspace";
+import { DAY } from "../../../platform/clock";
 
 const { incidents, emailOf, contact, start, people, person, answer, safetyLog, after } =
   safetySetup("safe");
@@ -116,5 +119,43 @@ describe("an answer", () => {
       body: first,
     });
     expect([status, question.name]).toEqual([200, "Ana Tan"]);
+  });
+});
+
+describe("the plan that a device keeps", () => {
+  const kept = async () =>
+    (await incidents.app.call(readOfflinePlan, incidents.inPlan())).body.incidents[0];
+
+  it("has who answered what, the highest need first, and the numbers to call", async () => {
+    await contact("Ana", { mobile: "+61 491 570 110" });
+    await contact("Ben");
+    await contact("Mei");
+    const { body } = await declare();
+    expect(await kept()).not.toHaveProperty("safetyPeople");
+    await start(body.incidentId);
+    await answer("Ben");
+    await answer("Mei", { answer: "help", place: "The cellar" });
+    expect((await kept())?.safetyPeople).toMatchObject([
+      { name: "Mei Tan", state: "help", helpPlace: "The cellar", mobile: "" },
+      { name: "Ana Tan", state: "silent", mobile: "+61 491 570 110", answeredAt: null },
+      { name: "Ben Tan", state: "safe" },
+    ]);
+  });
+
+  it("no longer has them once the people of an expired plan are withheld", async () => {
+    await contact("Ana");
+    const { body } = await declare();
+    await start(body.incidentId);
+    incidents.app.clock.pass(8 * DAY);
+    await expirePlan(incidents.app, incidents.cafe.planId);
+    // Another incident opens the teams of the plan for a week.
+    const { app, cafe, owners } = incidents;
+    const email = `later${owners}@safe.example`;
+    const as = await signedInMember(app, cafe.organisationId, "owner", email);
+    await declare({ otherIncidentIds: [body.incidentId] }, as);
+    const { body: plan } = await app.call(readOfflinePlan, { ...incidents.inPlan(), as });
+    const first = plan.incidents.find(({ incidentId }) => incidentId === body.incidentId);
+    expect(first).toBeDefined();
+    expect(first).not.toHaveProperty("safetyPeople");
   });
 });

@@ -52,11 +52,12 @@ const MAX_SENT = 200;
 const MAX_SENT_SIZE = 250_000;
 
 /** Returns a new entry with the present time. */
-export const newEntry = (text: string, change?: QueuedChange): QueuedEntry => ({
+export const newEntry = (text: string, change?: QueuedChange, cost?: WrittenCost): QueuedEntry => ({
   entryId: newUuid(),
   deviceAt: new Date().toISOString(),
   text,
   ...(change && { change }),
+  ...(cost && { cost }),
 });
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -119,7 +119,7 @@ export function useEntryQueue(queue: Queue, post: Post, onSent: OnSent) {
     // The same entry again: the server may have it, although its answer was lost.
     const again = photo ? undefined : unstored.current;
     const isSame = again?.text === text && JSON.stringify(again.cost) === JSON.stringify(cost);
-    const entry = isSame ? again : { ...newEntry(text), ...(cost && { cost }) };
+    const entry = isSame ? again : newEntry(text, undefined, cost);
     const refusal = photo ? await addWithPhoto(queue, entry, photo) : await queue.add(entry);
     setWaiting(queue.read());
     void send();

@@ -6,7 +6,7 @@ import { timeAgo } from "../../../platform/format/time-ago";
 import type { SeenEntry } from "../../../platform/offline-plan/log-head-rules";
 import { ContactNotice } from "./contact-notice";
 import { isRead } from "./contact-rules";
-import { IncidentSection } from "./incident-section";
+import { IncidentSection } from "./incident/incident-section";
 import { LostPlansNotice } from "./lost-plans-notice";
 import { OtherPlansSection } from "./other-plans-section";
 import styles from "./page.module.css";
@@ -56,6 +56,7 @@ export const OpenedPlanSection = ({
         <IncidentSection
           key={incident.incidentId}
           incident={incident}
+          plan={plan}
           sender={senderOf(incident.incidentId)}
           {...(local.some(({ incidentId }) => incidentId === incident.incidentId) && {
             onDelete: () => onDelete(incident.incidentId),

@@ -1,3 +1,4 @@
+import type { WrittenCost } from "@holdfast/contract/incidents/costs/cost-line";
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { reachApi } from "../../../platform/offline-plan/contact-server";
@@ -155,10 +156,14 @@ export function useEntrySender(opened: OpenedPlan, canSend: boolean, onDeclared?
     sent: sent[incidentId] ?? [],
     problem,
     /** Resolves to why the entry was not stored; undefined if it was. */
-    add: async (text: string, change?: QueuedChange): Promise<string | undefined> => {
+    add: async (
+      text: string,
+      change?: QueuedChange,
+      cost?: WrittenCost,
+    ): Promise<string | undefined> => {
       const queue = queues.get(incidentId);
       if (!queue) return NO_KEY;
-      const refusal = await queue.add(newEntry(text, change));
+      const refusal = await queue.add(newEntry(text, change, cost));
       show();
       void send();
       return refusal;

@@ -21,7 +21,7 @@ export const LocalIncidentSection = ({ waiting, onDelete }: LocalIncidentSection
       {state === "asked" ? (
         <DeleteQuestion waiting={waiting} onDelete={onDelete} onKeep={() => setState("kept")} />
       ) : (
-        <p>
+        <p className={styles.action}>
           <button
             type="button"
             ref={state === "kept" ? focusOnMount : undefined}

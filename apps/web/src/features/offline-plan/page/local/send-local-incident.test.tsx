@@ -201,3 +201,24 @@ it("does not declare one that another tab has deleted", async () => {
   await expect.element(page.getByText("The gas is off")).toBeVisible();
   expect([declared, received, done.mock.calls]).toEqual([[], [], []]);
 });
+
+it("sends a cost once, with the business unit of the declared incident", async () => {
+  const cost = { kind: "repairs", amount: 5_000, paidBy: "Ana" } as const;
+  await queue().add(newEntry("Tape", undefined, { ...cost, unitId: "kitchen" }));
+  await queue().add(newEntry("Glue", undefined, { ...cost, unitId: "unit that is gone" }));
+  const done = onDeclared();
+  await render(<Probe onDeclared={done} />);
+  await expect.poll(() => done.mock.calls).toHaveLength(1);
+  again();
+  expect(received).toMatchObject([
+    {
+      address: `${ID}/log`,
+      body: {
+        entries: [
+          { text: "Tape", cost: { ...cost, unitId: "real-kitchen" } },
+          { text: "Glue", cost: { ...cost, unitId: null } },
+        ],
+      },
+    },
+  ]);
+});

@@ -55,6 +55,13 @@ export function changeIn(
   return unit && { ...change, unitId: unit.unitId };
 }
 
+/** Returns an entry whose cost names the declared incident's business unit; the whole business if it has no such unit. Pure. */
+function withCostIn({ units }: Declared, { cost, ...entry }: QueuedEntry): QueuedEntry {
+  if (!cost) return entry;
+  const unit = units.find(({ departmentId }) => departmentId === cost.unitId);
+  return { ...entry, cost: { ...cost, unitId: unit?.unitId ?? null } };
+}
+
 /**
  * Returns a function that sends what was done before the incident was declared. Ticks and units have the ids of the plan
  * until then. What the joined incident does not have, because its level has fewer teams, is sent as a text.
@@ -63,7 +70,8 @@ export function changeIn(
 export const postToDeclared =
   (incident: Declared, post: Post, read: () => readonly QueuedEntry[]): Post =>
   async (call: QueueCall) => {
-    if (!("change" in call)) return post(call);
+    if (!("change" in call))
+      return post({ ...call, entries: call.entries.map((entry) => withCostIn(incident, entry)) });
     const change = changeIn(incident, call.change);
     const entry = read().find(({ entryId }) => entryId === call.entryId);
     if (!change && !entry) return undefined;

@@ -28,7 +28,7 @@ export const StartIncidentForm = ({ incidents, onStart, onStarted }: StartIncide
   const active = byUrgency(incidents).find((incident) => !isOver(incident));
   if (state !== "open")
     return (
-      <p>
+      <p className={styles.action}>
         <button
           type="button"
           ref={state === "cancelled" ? focusOnMount : undefined}

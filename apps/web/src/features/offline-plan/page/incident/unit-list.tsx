@@ -2,9 +2,9 @@ import type { UnitStatus } from "@holdfast/contract/incidents/incident";
 import { unitClocks, UNIT_STATUS_NAMES } from "@holdfast/contract/incidents/incident-words-rules";
 import type { OfflineIncident } from "@holdfast/contract/offline-plan/offline-plan";
 import { useState } from "react";
-import { changesUnit, unitAfter, useNow } from "../../incidents/public";
-import styles from "./page.module.css";
-import type { useEntrySender } from "./use-entry-sender";
+import { changesUnit, unitAfter, useNow } from "../../../incidents/public";
+import styles from "../page.module.css";
+import type { useEntrySender } from "../use-entry-sender";
 
 type Unit = OfflineIncident["units"][number];
 type Sender = Pick<ReturnType<ReturnType<typeof useEntrySender>>, "waiting" | "sent" | "add">;

@@ -1,25 +1,32 @@
-import type { OfflineIncident } from "@holdfast/contract/offline-plan/offline-plan";
+import type { OfflineIncident, OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { Fragment, useId, useState } from "react";
 import { mayApply } from "@holdfast/contract/incidents/action-branch-rules";
 import { titleOf } from "@holdfast/contract/incidents/incident-words-rules";
-import { formatInstant } from "../../../platform/format/date-format";
-import { groupActions } from "./group-actions";
-import { LocalIncidentSection } from "./local/local-incident-section";
-import styles from "./page.module.css";
-import { tickOf } from "../../incidents/public";
+import { formatInstant } from "../../../../platform/format/date-format";
+import { groupActions } from "../group-actions";
+import { CostForm } from "./cost-form";
+import { LocalIncidentSection } from "../local/local-incident-section";
+import styles from "../page.module.css";
+import { tickOf } from "../../../incidents/public";
+import { LogList } from "./log-list";
+import { SafetySection } from "./safety-section";
 import { UnitList } from "./unit-list";
-import type { useEntrySender } from "./use-entry-sender";
+import type { useEntrySender } from "../use-entry-sender";
 
 type IncidentSectionProps = {
   readonly incident: OfflineIncident;
+  readonly plan: Pick<OfflinePlan, "readAt" | "currency">;
   /** What waits and what was sent, and how to add to it. */
   readonly sender: ReturnType<ReturnType<typeof useEntrySender>>;
   /** Deletes it. Only for one that was started on this device and is not declared yet. */
   readonly onDelete?: () => Promise<void>;
 };
 
+/** Of a plan that was kept by an earlier version. */
+const NONE = { code: "", prefix: "" };
+
 /** Shows an open incident: its log, business units and actions. All of it works without a network. */
-export const IncidentSection = ({ incident, sender, onDelete }: IncidentSectionProps) => {
+export const IncidentSection = ({ incident, plan, sender, onDelete }: IncidentSectionProps) => {
   const { waiting, sent, problem, add } = sender;
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
@@ -40,7 +47,8 @@ export const IncidentSection = ({ incident, sender, onDelete }: IncidentSectionP
   const left = open.filter(
     ({ actionId }) => tickOf([...sent, ...waiting], actionId)?.isDone !== true,
   );
-  const known = new Set(incident.log.map(({ entryId }) => entryId));
+  // The first cost keeps its currency, also if the plan has another one by now.
+  const currency = incident.log.find(({ cost }) => cost)?.cost?.currency ?? plan.currency ?? NONE;
   return (
     <>
       <h2>
@@ -49,6 +57,9 @@ export const IncidentSection = ({ incident, sender, onDelete }: IncidentSectionP
       {onDelete && <LocalIncidentSection waiting={waiting.length} onDelete={onDelete} />}
       {incident.status === "stood-down" && <p>The teams have been stood down.</p>}
       <p>{[incident.whatHappened, incident.place].filter(Boolean).join(". ")}</p>
+      {incident.safetyPeople && (
+        <SafetySection people={incident.safetyPeople} readAt={plan.readAt} />
+      )}
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -71,6 +82,15 @@ export const IncidentSection = ({ incident, sender, onDelete }: IncidentSectionP
         </p>
         <button type="submit">Add entry</button>
       </form>
+      <CostForm
+        units={incident.units}
+        prefix={currency.prefix}
+        onAdd={(written, cost) => add(written, undefined, cost)}
+      />
+      <p className={styles.aside}>
+        Photos and receipts are added in the incident’s workspace in Holdfast
+        {onDelete && ", once it is declared"}.
+      </p>
       {problem !== undefined && (
         <p role="alert" className={styles.error}>
           {problem}
@@ -79,29 +99,7 @@ export const IncidentSection = ({ incident, sender, onDelete }: IncidentSectionP
       <output className={styles.aside}>
         {waiting.length > 0 && `On this device only: ${waiting.length}`}
       </output>
-      <h3>Log</h3>
-      <p className={styles.hash}>{headText(incident.log)}</p>
-      <ol className={styles.log} aria-label="Log">
-        {newestFirst([...sent.filter(({ entryId }) => !known.has(entryId)), ...waiting]).map(
-          (entry) => (
-            <li key={entry.entryId}>
-              <span className={styles.aside}>
-                {formatInstant(entry.deviceAt)},{" "}
-                {waiting.includes(entry) ? "on this device only" : "sent"}
-              </span>
-              {entry.text}
-            </li>
-          ),
-        )}
-        {newestFirst(incident.log).map((entry) => (
-          <li key={entry.entryId}>
-            <span className={styles.aside}>
-              {formatInstant(entry.deviceAt)}, {entry.authorName}
-            </span>
-            {entry.text}
-          </li>
-        ))}
-      </ol>
+      <LogList incident={incident} sender={sender} currency={currency} />
       <UnitList units={incident.units} sender={sender} />
       <section aria-label="Actions not done">
         <h3>Actions not done: {left.length}</h3>
@@ -129,16 +127,6 @@ export const IncidentSection = ({ incident, sender, onDelete }: IncidentSectionP
     </>
   );
 };
-
-/** Returns what to compare with emails, the printed report and other devices. */
-function headText(log: OfflineIncident["log"]): string {
-  const newest = log[log.length - 1];
-  return newest ? `Newest entry: ${newest.number}. Its hash: ${newest.hash}` : "";
-}
-
-const newestFirst = <Entry,>(entries: readonly Entry[]): Entry[] =>
-  // oxlint-disable-next-line unicorn/no-array-reverse -- the oldest browsers of this page have no `toReversed`
-  [...entries].reverse();
 
 type ActionTickProps = Pick<IncidentSectionProps, "sender"> & {
   readonly action: OfflineIncident["actions"][number];
