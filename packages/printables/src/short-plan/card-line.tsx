@@ -27,7 +27,7 @@ function Piece({ piece }: { readonly piece: CardPiece }) {
     return pages.has(piece.page) ? (
       <PageReference id={pageAnchor(piece.page)} title={piece.title} />
     ) : (
-      `‘${piece.title}’ (short plan)`
+      `‘${piece.title}’`
     );
   if (!cards.has(piece.cardId)) return `‘${piece.title}’ (${otherCards})`;
   const reference = <PageReference id={cardAnchor(piece.cardId)} title={piece.title} />;

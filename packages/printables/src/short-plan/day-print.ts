@@ -5,8 +5,18 @@ import { dateText } from "../document/text/date-text";
 import { isolatedNames } from "../document/text/isolated-names";
 import { type ShortPlanData, statusFactsOf } from "./short-plan-data";
 
+interface DayDocument {
+  readonly title: string;
+  /** Whether it is for everyone to read, as on a wall. */
+  readonly isForAll?: boolean;
+}
+
 /** Returns a document for the day, each page of which has the plan's name, the title, the version, the date and 'n of m'. */
-export function dayPrint(title: string, data: ShortPlanData, content: string): PrintRequest {
+export function dayPrint(
+  { title, isForAll = false }: DayDocument,
+  data: ShortPlanData,
+  content: string,
+): PrintRequest {
   const { organisation, plan } = data.content;
   return {
     content,
@@ -15,8 +25,9 @@ export function dayPrint(title: string, data: ShortPlanData, content: string): P
     author: organisation.name,
     header: {
       left: [organisation.name, plan.name].filter((name) => name !== "").join(" | "),
-      right: `${title} | Date issued ${dateText(data.dateIssued)}`,
-      foot: `Confidential | ${planStatus(statusFactsOf(data), WITHOUT_SIGNATURES).head}`,
+      // The title is last, because the line may be too short for it.
+      right: `Date issued ${dateText(data.dateIssued)} | ${title}`,
+      foot: `${isForAll ? "" : "Confidential | "}${planStatus(statusFactsOf(data), WITHOUT_SIGNATURES).head}`,
     },
     footer: "page-number",
   };

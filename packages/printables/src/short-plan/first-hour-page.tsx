@@ -47,15 +47,23 @@ export const FirstHourPage = ({ card }: { readonly card: FirstHourCard }) => (
 const minutesText = (minutes: string) =>
   /\d/u.test(minutes) ? `${minutes.replace(" to ", "–")} min` : minutes;
 
-const OtherCards = () =>
-  useContext(CopyContext).isFoldOut ? null : "Without a page: on the phone, or as a single sheet.";
+function OtherCards() {
+  const { cards, isFoldOut } = useContext(CopyContext);
+  if (isFoldOut) return null;
+  return `${cards.size > 0 ? "Without a page" : "Each card"}: on the phone, or as a single sheet.`;
+}
 
 /** Where an entry of the index leads: the title of the card and its page, or the person to call. */
 function GoTo({ text }: { readonly text: CardText }) {
-  const { cards } = useContext(CopyContext);
+  const { cards, pages } = useContext(CopyContext);
   const [piece] = text;
   if (typeof piece !== "object" || !("title" in piece)) return <CardLine text={text} />;
-  if ("page" in piece) return <Titled title={titleOf(piece)} id={pageAnchor(piece.page)} />;
+  if ("page" in piece)
+    return pages.has(piece.page) ? (
+      <Titled title={titleOf(piece)} id={pageAnchor(piece.page)} />
+    ) : (
+      titleOf(piece)
+    );
   return cards.has(piece.cardId) ? (
     <Titled title={piece.title} id={cardAnchor(piece.cardId)} />
   ) : (

@@ -7,7 +7,7 @@ import type { ShortPlanData } from "./short-plan-data";
 /** Returns the short plan as printed. */
 export const shortPlanPrint = (data: ShortPlanData): PrintRequest =>
   dayPrint(
-    "Short plan",
+    { title: "Short plan" },
     data,
     renderToStaticMarkup(
       <div className="hf-document">

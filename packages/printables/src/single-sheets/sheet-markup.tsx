@@ -4,9 +4,9 @@ import { dayData, dayPrint } from "../short-plan/day-print";
 import type { Sheet, SheetData } from "./sheet";
 
 /** Returns a sheet as printed. */
-export const singleSheetPrint = ({ title, view }: Sheet, data: SheetData): PrintRequest =>
+export const singleSheetPrint = ({ title, purpose, view }: Sheet, data: SheetData): PrintRequest =>
   dayPrint(
-    title,
+    { title, isForAll: purpose === "wall" },
     data,
     withoutLinks(renderToStaticMarkup(<div className="hf-document">{view(dayData(data))}</div>)),
   );

@@ -1,5 +1,5 @@
 import type { SingleSheet } from "@holdfast/contract/printing/single-sheet";
-import type { ReactElement } from "react";
+import type { ReactNode } from "react";
 import type { ContinuityPlanData } from "../continuity-plan/plan-data";
 import type { ShortPlanData } from "../short-plan/short-plan-data";
 
@@ -10,5 +10,5 @@ export interface SheetData extends ShortPlanData {
 
 /** A sheet and what it shows. Its data has been authorised; its images are `data:` URLs. */
 export interface Sheet extends SingleSheet {
-  readonly view: (data: SheetData) => ReactElement;
+  readonly view: (data: SheetData) => ReactNode;
 }

@@ -1,11 +1,18 @@
 import { planCards } from "@holdfast/content/plan-text/plan-cards";
 import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
+import { shortPlanOf } from "@holdfast/content/short-plan/short-plan";
 import { EventPage } from "../short-plan/event-page";
+import { FirstHourPage } from "../short-plan/first-hour-page";
+import { RolesPage } from "../short-plan/roles-page";
 import { ChecklistSheet } from "./checklist-sheet";
 import { isLog, LogSheet } from "./log-sheet";
+import { ContactList } from "./contact-list";
 import { Poster } from "./poster";
 import type { Sheet, SheetData } from "./sheet";
+import { SiteSheet } from "./site-sheet";
+import { UnitSheet } from "./unit-sheet";
+import { WalletSheet } from "./wallet-sheet";
 
 /** Returns all single sheets of a plan: only the cards of events that apply to it have one. */
 export const singleSheets = (content: PlanContent): readonly Sheet[] => [
@@ -13,9 +20,42 @@ export const singleSheets = (content: PlanContent): readonly Sheet[] => [
     id: "poster",
     title: "Poster (A3)",
     purpose: "wall",
-    view: ({ document }) => <Poster data={document} />,
+    view: ({ content }) => <Poster content={content} />,
+  },
+  {
+    id: "wallet-card",
+    title: "Wallet card",
+    purpose: "wallet",
+    view: (data) => <WalletSheet data={data} />,
+  },
+  {
+    id: "first-hour-card",
+    title: "First-hour card",
+    purpose: "day",
+    view: ({ content }) => <FirstHourPage card={planCards(content).firstHour} />,
+  },
+  {
+    id: "roles",
+    title: "Role cards",
+    purpose: "day",
+    view: ({ content }) => (
+      <RolesPage roles={shortPlanOf(content).roles} cards={planCards(content).roles} />
+    ),
+  },
+  {
+    id: "contact-list",
+    title: "Contact list",
+    purpose: "day",
+    view: ({ content }) => <ContactList content={content} />,
+  },
+  {
+    id: "site-sheet",
+    title: "Site sheet",
+    purpose: "day",
+    view: ({ content }) => <SiteSheet content={content} />,
   },
   ...eventSheets(content),
+  ...unitSheets(content),
   ...CHECKLISTS,
   ...LOGS,
 ];
@@ -25,19 +65,22 @@ const eventSheets = (content: PlanContent): readonly Sheet[] =>
     id: `card-${cardId}`,
     title,
     purpose: "event",
-    view: (data: SheetData) => <EventCardSheet cardId={cardId} data={data} />,
+    view: (data: SheetData) =>
+      planCards(data.content)
+        .events.filter((card) => card.cardId === cardId)
+        .map((card) => <EventPage key={cardId} card={card} />),
   }));
 
-const EventCardSheet = ({
-  cardId,
-  data: { content },
-}: {
-  readonly cardId: string;
-  readonly data: SheetData;
-}) => {
-  const card = planCards(content).events.find((event) => event.cardId === cardId);
-  return card ? <EventPage card={card} /> : null;
-};
+const unitSheets = (content: PlanContent): readonly Sheet[] =>
+  shortPlanOf(content).units.map(({ departmentId, name }) => ({
+    id: `unit-${departmentId}`,
+    title: name,
+    purpose: "unit",
+    view: (data: SheetData) =>
+      shortPlanOf(data.content)
+        .units.filter((unit) => unit.departmentId === departmentId)
+        .map((unit) => <UnitSheet key={departmentId} unit={unit} content={data.content} />),
+  }));
 
 /** The sections of the three teams. */
 const teamParts = planParts.filter(({ letter }) => letter !== "A");
@@ -46,7 +89,7 @@ const CHECKLISTS: readonly Sheet[] = teamParts.map((part) => ({
   id: `checklist-${part.letter}`,
   title: `Checklist ${part.letter}: ${part.title}`,
   purpose: "team",
-  view: ({ document }) => <ChecklistSheet part={part} data={document} />,
+  view: (data) => <ChecklistSheet part={part} data={data} />,
 }));
 
 const LOGS: readonly Sheet[] = teamParts.flatMap((part) =>

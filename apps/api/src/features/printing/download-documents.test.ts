@@ -254,7 +254,7 @@ describe("the PDF of the plan", () => {
     expect(printed).toHaveLength(1);
     await download({ today, doubleSided: "true" });
     expect(printed).toHaveLength(2);
-    expect(printed[1]?.html).toContain('class="hf-double-sided"');
+    expect(printed[1]?.html).toContain('class="hf-double-sided hf-numbered"');
   });
 
   test("prints a part of the plan if one is named", async () => {

@@ -60,8 +60,9 @@ export function assembleDocument(
   const { header } = parts;
   const text = [front.html, content.html, header?.left, header?.right, header?.foot].join(" ");
   const fonts = fontsFor(text);
+  const classes = [parts.isDoubleSided && DOUBLE_SIDED, parts.pageNumbers && NUMBERED];
   const html = `<!doctype html>
-<html lang="en-AU"${parts.isDoubleSided ? ` class="${DOUBLE_SIDED}"` : ""}>
+<html lang="en-AU" class="${classes.filter(Boolean).join(" ")}">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(parts.title)}</title>${fonts.others.length === 0 ? "" : othersOf(fonts.others)}
@@ -74,7 +75,7 @@ export function assembleDocument(
 ${runningLines(parts)}
 ${front.html}
 ${content.html}
-${linksTo(targets)}
+${parts.pageNumbers || targets.size > 0 ? linksTo(targets) : ""}
 </body>
 </html>`;
   return html as PrintableDocument;
@@ -92,6 +93,9 @@ export const BACK_COVER = "back-cover";
 /** The class of a double-sided document. */
 export const DOUBLE_SIDED = "hf-double-sided";
 
+/** The class of a document whose pages are numbered. */
+export const NUMBERED = "hf-numbered";
+
 /** The custom property with the text after each page number, such as ' of 55'; set once the pages are counted. */
 export const NUMBERED_PAGES = "--numbered-pages";
 
@@ -100,11 +104,9 @@ const othersOf = (characters: readonly string[]) =>
 
 /** Chromium writes the page of an element into the PDF only if a link, visible or not, points to it. */
 const linksTo = (ids: ReadonlySet<string>) =>
-  ids.size === 0
-    ? ""
-    : `<nav style="display:none">${[FIRST_NUMBERED, BACK_COVER, ...ids]
-        .map((id) => `<a href="#${escapeHtml(encodeURIComponent(id))}"></a>`)
-        .join("")}</nav>`;
+  `<nav style="display:none">${[FIRST_NUMBERED, BACK_COVER, ...ids]
+    .map((id) => `<a href="#${escapeHtml(encodeURIComponent(id))}"></a>`)
+    .join("")}</nav>`;
 
 const TEXT = 'font:400 8pt/1.3 "Holdfast Sans",sans-serif;color:var(--muted)';
 const HEAD = `${TEXT};vertical-align:bottom;padding-bottom:12px`;

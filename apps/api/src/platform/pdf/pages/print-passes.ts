@@ -6,6 +6,7 @@ import {
 import type { BrowserContext, CDPSession, Page } from "playwright-core";
 import { ProblemError } from "../../problem-error";
 import { fitPages } from "./fit-pages";
+import { NUMBERED } from "../markup/document-shell";
 import { findMissingCharacters } from "../markup/missing-characters";
 import {
   areEqual,
@@ -46,8 +47,8 @@ export type PrintedPage = {
 export type PrintBounds = Pick<PrintLimits, "pages" | "pdfBytes" | "printPatience">;
 
 /**
- * Prints the document served at `ADDRESS`. One with page references is printed again with the page numbers found in the
- * file, until the file agrees with them; that is twice, unless the numbers themselves move a page.
+ * Prints the document served at `ADDRESS`. One with page numbers is printed again with the numbers found in the file,
+ * until the file agrees with them; that is twice, unless the numbers themselves move a page.
  * @throws ProblemError for a document beyond `bounds`, or if the page numbers do not converge
  */
 export async function loadAndPrint(
@@ -67,7 +68,8 @@ export async function loadAndPrint(
   const session = await context.newCDPSession(page);
   const referenced = await idsReferenced(page);
   const openers = await linkOpeners(page);
-  const isNumbered = referenced.length + openers.length > 0;
+  const isNumbered =
+    referenced.length + openers.length > 0 || (await page.locator(`.${NUMBERED}`).count()) > 0;
   let filled: PageNumbering | undefined;
   for (let passes = 1; passes <= MAX_PASSES; passes += 1) {
     if (filled) await fillPageNumbers(page, filled);
