@@ -5,6 +5,7 @@ import { LogEntry } from "../incidents/log-entry";
 import { SafetyPerson } from "../incidents/safety-check";
 import { SAFETY_STATES } from "../incidents/safety-check-rules";
 import { PlanCards } from "../plan-content/card-text";
+import { ShortPlan } from "../plan-content/short-plan";
 import { dateOnly, id, instant } from "../platform/field-rules";
 import { designation } from "../teams/team";
 
@@ -116,14 +117,8 @@ export const OfflinePlan = z.object({
     /** The teams with a contact of the person's email address. */
     teamTypeIds: z.array(z.number()),
   }),
-  /** What is asked for first. Plans that were kept by an earlier version have none. */
-  first: z.optional(
-    z.object({
-      /** The assembly areas; null if none is recorded. */
-      meetingPoint: z.nullable(z.string()),
-      calls: z.array(OfflineContact),
-    }),
-  ),
+  /** The short plan apart from its cards. Plans that were kept by an earlier version have none. */
+  short: z.optional(ShortPlan),
   /** What to do in the first hour and in each event. Plans that were kept by an earlier version have none. */
   cards: z.optional(PlanCards),
   teams: z.array(OfflineTeam),

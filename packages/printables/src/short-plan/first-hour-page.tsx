@@ -2,7 +2,7 @@ import type { CardPage, CardText, FirstHourCard } from "@holdfast/contract/plan-
 import { useContext } from "react";
 import { CardLine, cardAnchor, pageAnchor, PageReference } from "./card-line";
 import { CopyContext } from "./copy-context";
-import { SHORT_PARTS } from "./short-parts";
+import { SHORT_PARTS } from "@holdfast/content/short-plan/short-parts";
 import { ShortPage } from "./short-page";
 
 /** What anyone does first, and 'What has happened?', which leads to the cards. */

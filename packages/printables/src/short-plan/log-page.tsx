@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { DocumentTable } from "../document/document-table";
 import { CopyContext } from "./copy-context";
 import { Labelled } from "./labelled";
-import { SHORT_PARTS } from "./short-parts";
+import { SHORT_PARTS } from "@holdfast/content/short-plan/short-parts";
 import { ShortPage } from "./short-page";
 
 const COLUMNS = [

@@ -7,7 +7,7 @@ import { BlankLine, pageAnchor } from "./card-line";
 import { CopyContext } from "./copy-context";
 import { Steps } from "./event-page";
 import { CalleeText, Labelled } from "./labelled";
-import { SHORT_PARTS } from "./short-parts";
+import { SHORT_PARTS } from "@holdfast/content/short-plan/short-parts";
 import { ShortPage } from "./short-page";
 
 interface RolesPageProps {

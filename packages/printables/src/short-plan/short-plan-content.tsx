@@ -17,7 +17,7 @@ import { PeopleSection } from "./people-section";
 import { PlacesSection } from "./places-section";
 import { RolesPage } from "./roles-page";
 import { ShortPage, ShortPart } from "./short-page";
-import { SHORT_PARTS } from "./short-parts";
+import { SHORT_PARTS } from "@holdfast/content/short-plan/short-parts";
 import type { ShortPlanData } from "./short-plan-data";
 import { UnitsPage } from "./units-page";
 

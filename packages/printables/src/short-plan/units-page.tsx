@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { RecordedText } from "../document/text/recorded-text";
 import { BlankLine } from "./card-line";
 import { CalleeText, Labelled, MarkedText } from "./labelled";
-import { SHORT_PARTS } from "./short-parts";
+import { SHORT_PARTS } from "@holdfast/content/short-plan/short-parts";
 import { ShortPage } from "./short-page";
 
 /** One block for each business unit, in the order in which they return. */

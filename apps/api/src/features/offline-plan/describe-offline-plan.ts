@@ -1,5 +1,4 @@
 import { teamTypeById } from "@holdfast/content/library/response/team-types";
-import { firstCalls, meetingPoint } from "@holdfast/content/plan-text/first-calls";
 import { hoursOf, planActions, planTextTables } from "@holdfast/content/plan-text/plan-actions";
 import {
   addressText,
@@ -61,18 +60,6 @@ const describePerson = (person: PlanPerson): OfflineContact => ({
   mobile: phoneOf(person, "mobile") ?? "",
   phone: phoneOf(person, "phone") ?? "",
   email: person.email ?? "",
-});
-
-/** Returns where to meet and whom to call first. What is not recorded is named, so that no person searches for it. Pure. */
-export const describeFirst = (content: PlanContent): OfflinePlan["first"] => ({
-  meetingPoint: meetingPoint(content),
-  calls: firstCalls(content).map(({ role, name, number }) => ({
-    name: role,
-    about: name ?? (number === null ? "Not recorded" : ""),
-    mobile: "",
-    phone: number ?? "",
-    email: "",
-  })),
 });
 
 /** Returns whom to call: emergency numbers first, then people, insurers, suppliers and third parties. Pure. */

@@ -28,13 +28,10 @@ it("has each team's people and its actions of the plan, with their time limits",
   expect(body.sites[0]).toMatchObject({ address: "12 Quay Street, Sydney NSW 2000" });
 });
 
-it("says first where to meet and whom to call, and what is not recorded", async () => {
-  const { first } = (await read()).body;
-  expect(first?.meetingPoint).toBeNull();
-  expect(first?.calls.find(({ name }) => name === "Insurer, claims")).toMatchObject({
-    about: "Not recorded",
-    phone: "",
-  });
+it("has the short plan, with the meeting point, the claims line, and what is not recorded", async () => {
+  const coverOf = async (wanted: string) =>
+    (await read()).body.short?.cover.find(({ fact }) => fact === wanted)?.lines;
+  expect(await coverOf("meetingPoint")).toEqual([[{ toFillIn: "meetingPoint" }]]);
   await setup.app.call(updateRecoveryDetails, {
     ...inPlan(),
     body: { assemblyPoint: "The seawall. Second: the forecourt." },
@@ -43,15 +40,11 @@ it("says first where to meet and whom to call, and what is not recorded", async 
     ...inPlan(),
     body: { kind: "Cyber", insurer: "Southern Underwriting", claimsPhone: "+61 2 5550 0422" },
   });
-  const { first: now, teams } = (await read()).body;
-  expect(now?.meetingPoint).toBe("The seawall. Second: the forecourt.");
-  expect(now?.calls).toContainEqual({
-    name: "Cyber incident line",
-    about: "Southern Underwriting",
-    mobile: "",
-    phone: "+61 2 5550 0422",
-    email: "",
-  });
+  expect(await coverOf("meetingPoint")).toEqual([
+    [{ recorded: "The seawall. Second: the forecourt." }],
+  ]);
+  const { short, teams } = (await read()).body;
+  expect(short?.insurance).toMatchObject([{ kind: "Cyber", claimsPhone: "+61 2 5550 0422" }]);
   const order = teams[0]?.actions.find(({ text }) => text.startsWith("Give the order"));
   expect(order?.text).toContain("Go to the assembly area: The seawall. Second: the forecourt.");
 });

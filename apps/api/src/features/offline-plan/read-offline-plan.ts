@@ -1,3 +1,4 @@
+import { shortPlanOf } from "@holdfast/content/short-plan/short-plan";
 import { planCards } from "@holdfast/content/plan-text/plan-cards";
 import { readOfflinePlan as endpoint } from "@holdfast/contract/offline-plan/read-offline-plan";
 import { SNAPSHOT } from "../../platform/database/database";
@@ -7,7 +8,6 @@ import { readDeviceIncidents, teamsOfPerson } from "../incidents/public";
 import { newestVersion, readPlanContent } from "../plan-content/public";
 import {
   describeContacts,
-  describeFirst,
   describeSites,
   describeTeams,
   describeUnits,
@@ -31,7 +31,7 @@ export const readOfflinePlan = route(endpoint, ({ scope }, services) =>
         teamTypeIds: await teamsOfPerson(tx, scope),
       },
       teams: describeTeams(content),
-      first: describeFirst(content),
+      short: shortPlanOf(content),
       cards: planCards(content),
       units: describeUnits(content),
       currency: { code: content.plan.currency.code, prefix: content.plan.currency.prefix },

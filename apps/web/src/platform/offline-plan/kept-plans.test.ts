@@ -187,7 +187,7 @@ describe("contact with the server", () => {
       {
         ...plan,
         entryKeys,
-        first: { meetingPoint: "Secret", calls: secret },
+        short: { cover: secret, people: secret },
         teams: secret,
         contacts: secret,
         sites: secret,

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { LocalIncident } from "../../../platform/offline-plan/local-incidents";
 import { focusOnMount } from "../../../ui/layout/focus-on-mount";
 import { ContactList } from "./contact-list";
-import { FirstCallsSection } from "./first-calls-section";
 import { FirstHourSection } from "./cards/first-hour-section";
 import { isOver, NOT_DECLARED, stateOf } from "./incident-state-rules";
 import { StartIncidentForm } from "./local/start-incident-form";
@@ -26,7 +25,7 @@ type PlanSectionProps = {
 
 const CARDS = "cards";
 
-/** Shows the pages of a plan: what has happened, then the person's own team. */
+/** Shows the pages of a plan: the short plan, then the person's own team. */
 export const PlanSection = ({
   plan,
   localIds,
@@ -43,7 +42,6 @@ export const PlanSection = ({
   /** How often an incident was opened by its button, or by starting it. */
   const [openings, setOpenings] = useState(0);
   const [cardId, setCardId] = useState<string>();
-  const first = plan.first && <FirstCallsSection first={plan.first} />;
   const show = (id: string, card?: string) => {
     setChosen(id);
     setCardId(card);
@@ -55,16 +53,14 @@ export const PlanSection = ({
       ? [
           {
             id: CARDS,
-            name: plan.cards.firstHour.index.title,
+            name: "Short plan",
             content: (
               <FirstHourSection
                 cards={plan.cards}
+                short={plan.short}
                 chosen={cardId}
                 onCard={(card) => show(CARDS, card)}
-                onPage={show}
-              >
-                {first}
-              </FirstHourSection>
+              />
             ),
           },
         ]
@@ -144,7 +140,6 @@ export const PlanSection = ({
         ))}
       </nav>
       <main ref={content} className={styles.page} tabIndex={-1}>
-        {!plan.cards && page === pages[0] && first}
         {page?.content}
       </main>
     </>

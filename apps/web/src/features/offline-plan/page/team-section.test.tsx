@@ -1,8 +1,7 @@
-import type { OfflinePlan, OfflineTeam } from "@holdfast/contract/offline-plan/offline-plan";
+import type { OfflineTeam } from "@holdfast/contract/offline-plan/offline-plan";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { PlanSection } from "./plan-section";
 import { TeamSection } from "./team-section";
 
 const action = (topic: string, heading: string, text: string) => ({
@@ -59,44 +58,4 @@ it("shows the actions of a plan that an earlier version stored, which has no hea
   await render(<TeamSection team={stored} isOwn />);
   const list = page.getByRole("list", { name: "B.3 Evacuate or shelter", exact: true });
   expect(list.getByRole("listitem").elements()).toHaveLength(2);
-});
-
-const call = (name: string, about: string, phone: string) => ({
-  name,
-  about,
-  mobile: "",
-  phone,
-  email: "",
-});
-const plan = {
-  businessName: "Harbour Café",
-  planName: "Main plan",
-  version: null,
-  person: { userId: "ana", name: "", teamTypeIds: [1] },
-  first: {
-    meetingPoint: "The seawall",
-    calls: [
-      call("Insurer, claims", "Lantern Mutual", "+61 2 5550 0421"),
-      call("Cyber incident line", "Not recorded", ""),
-    ],
-  },
-  teams: [team],
-  contacts: [],
-  sites: [],
-  incident: null,
-  entryKeys: [],
-} as unknown as OfflinePlan;
-
-it("begins with where to meet and whom to call, on the first page", async () => {
-  await render(<PlanSection plan={plan} status={null} />);
-  await expect.element(page.getByText("Meet at: The seawall")).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "Call +61 2 5550 0421" })).toBeVisible();
-  await page.getByRole("button", { name: "Sites" }).click();
-  expect(page.getByText("Meet at:").elements()).toHaveLength(0);
-});
-
-it("says that no meeting point is recorded", async () => {
-  const first = { meetingPoint: null, calls: [] };
-  await render(<PlanSection plan={{ ...plan, first }} status={null} />);
-  await expect.element(page.getByText("Meet at: not recorded")).toBeVisible();
 });

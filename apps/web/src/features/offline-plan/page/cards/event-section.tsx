@@ -1,5 +1,6 @@
 import type { EventCard } from "@holdfast/contract/plan-content/card-text";
 import styles from "../page.module.css";
+import { FactList } from "./fact-list";
 import { CardLine, type CardLinks, StepList } from "./step-list";
 
 type EventSectionProps = { readonly card: EventCard; readonly links: CardLinks };
@@ -15,18 +16,7 @@ export const EventSection = ({ card, links }: EventSectionProps) => (
     <p className={styles.first}>
       <CardLine text={card.firstOfAll} links={links} />
     </p>
-    <dl className={styles.facts}>
-      {card.head.map(({ fact, label, lines }) => (
-        <div key={fact}>
-          <dt>{label}</dt>
-          {lines.map((text) => (
-            <dd key={JSON.stringify(text)}>
-              <CardLine text={text} links={links} />
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
+    <FactList facts={card.head} links={links} />
     <StepList title="First 10 minutes" steps={card.first10Minutes} links={links} />
     <Lines title="Never" lines={card.never} />
     <h3>Decide</h3>

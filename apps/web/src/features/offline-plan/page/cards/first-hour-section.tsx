@@ -1,34 +1,45 @@
+import { SHORT_PARTS } from "@holdfast/content/short-plan/short-parts";
 import type { CardPiece, PlanCards } from "@holdfast/contract/plan-content/card-text";
-import type { ReactNode } from "react";
+import type { ShortPlan } from "@holdfast/contract/plan-content/short-plan";
+import { flushSync } from "react-dom";
 import { focusOnMount } from "../../../../ui/layout/focus-on-mount";
 import { EventSection } from "./event-section";
+import { FactList } from "./fact-list";
 import styles from "../page.module.css";
 import { RoleSection } from "./role-section";
+import { ShortPlanSection } from "./short-plan-section";
 import { CardLine, type CardLinks } from "./step-list";
 
-/** The pages of the plan that a card leads to. */
-const PAGES: Readonly<Record<string, string | undefined>> = { contacts: "contacts", site: "sites" };
+/** The parts of the short plan that a card leads to. */
+const PARTS: Readonly<Record<string, string | undefined>> = {
+  levels: SHORT_PARTS.roles.id,
+  roles: SHORT_PARTS.roles.id,
+  contacts: SHORT_PARTS.contacts.id,
+  units: SHORT_PARTS.units.id,
+  site: SHORT_PARTS.site.id,
+  notices: SHORT_PARTS.notices.id,
+  log: SHORT_PARTS.log.id,
+};
 
 type FirstHourSectionProps = {
   readonly cards: PlanCards;
+  /** Plans that were kept by an earlier version have none. */
+  readonly short: ShortPlan | undefined;
   /** The card of an event or role; undefined for what leads to them. */
   readonly chosen: string | undefined;
   readonly onCard: (id: string | undefined) => void;
-  /** Shows another page of the plan. */
-  readonly onPage: (page: string) => void;
-  /** Where to meet and whom to call. */
-  readonly children: ReactNode;
 };
 
-/** Shows 'What has happened?', and the card of the event or role that a person chooses. */
-export const FirstHourSection = ({
-  cards,
-  chosen,
-  onCard,
-  onPage,
-  children,
-}: FirstHourSectionProps) => {
-  const links: CardLinks = { to: (piece) => linkTo(piece, cards, onCard, onPage) };
+/** Shows the short plan in the order of the paper, and the card of the event or role that a person chooses. */
+export const FirstHourSection = ({ cards, short, chosen, onCard }: FirstHourSectionProps) => {
+  const onPart = (id: string) => {
+    // The part is not on the page while a card is shown.
+    flushSync(() => onCard(undefined));
+    unfold(id);
+  };
+  const links: CardLinks = {
+    to: (piece) => linkTo(piece, cards, onCard, short ? onPart : undefined),
+  };
   const event = cards.events.find(({ cardId }) => cardId === chosen);
   const role = cards.roles.find(({ roleId }) => roleId === chosen);
   const card = event ?? role;
@@ -48,8 +59,21 @@ export const FirstHourSection = ({
   }
   return (
     <>
+      {short && (
+        <>
+          <h2>Where to meet, whom to call</h2>
+          <FactList facts={short.cover} links={links} />
+        </>
+      )}
       <FirstHour cards={cards} links={links} />
-      {children}
+      {short && (
+        <ShortPlanSection
+          short={short}
+          roles={cards.roles}
+          toWriteDown={cards.firstHour.toFillIn}
+          links={links}
+        />
+      )}
     </>
   );
 };
@@ -58,18 +82,6 @@ const FirstHour = ({ cards, links }: { readonly cards: PlanCards; readonly links
   const { index, lead, lines, alone } = cards.firstHour;
   return (
     <>
-      <h2>{index.title}</h2>
-      <p className={styles.aside}>{index.note}</p>
-      <ul className={styles.index} aria-label={index.title}>
-        {index.entries.map(({ youSee, goTo }) => (
-          <li key={youSee}>
-            <span>{youSee}</span>
-            <span>
-              <CardLine text={goTo} links={links} />
-            </span>
-          </li>
-        ))}
-      </ul>
       <h2>In the first hour</h2>
       <p>{lead}</p>
       <ol className={styles.actions} aria-label="In the first hour">
@@ -85,13 +97,14 @@ const FirstHour = ({ cards, links }: { readonly cards: PlanCards; readonly links
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <h2>Roles</h2>
-      <ul className={styles.index} aria-label="Roles">
-        {cards.roles.map(({ roleId, title, mission }) => (
-          <li key={roleId}>
-            <span>{mission}</span>
+      <h2>{index.title}</h2>
+      <p className={styles.aside}>{index.note}</p>
+      <ul className={styles.index} aria-label={index.title}>
+        {index.entries.map(({ youSee, goTo }) => (
+          <li key={youSee}>
+            <span>{youSee}</span>
             <span>
-              <CardLine text={[{ cardId: roleId, title }]} links={links} />
+              <CardLine text={goTo} links={links} />
             </span>
           </li>
         ))}
@@ -103,18 +116,26 @@ const FirstHour = ({ cards, links }: { readonly cards: PlanCards; readonly links
 const minutesText = (minutes: string) =>
   /\d/u.test(minutes) ? `Minutes: ${minutes}` : "At all times";
 
+/** Unfolds a part of the short plan, and scrolls to it. */
+function unfold(id: string) {
+  const part = document.getElementById(id);
+  if (!(part instanceof HTMLDetailsElement)) return;
+  part.open = true;
+  part.querySelector("summary")?.focus();
+}
+
 /** Returns what shows a reference; undefined for what only the printed plan has. */
 function linkTo(
   piece: CardPiece,
   cards: PlanCards,
   onCard: (id: string | undefined) => void,
-  onPage: (page: string) => void,
+  onPart: ((id: string) => void) | undefined,
 ): (() => void) | undefined {
   if (typeof piece === "string") return undefined;
   if ("page" in piece) {
-    if (piece.page === "index" || piece.page === "roles") return () => onCard(undefined);
-    const page = PAGES[piece.page];
-    return page === undefined ? undefined : () => onPage(page);
+    if (piece.page === "index") return () => onCard(undefined);
+    const part = PARTS[piece.page];
+    return part === undefined || !onPart ? undefined : () => onPart(part);
   }
   if (!("cardId" in piece)) return undefined;
   const { cardId } = piece;

@@ -1,4 +1,4 @@
-/** The parts of the short plan after its cards, in their order. Those that cards refer to have the page's name in their id. */
+/** The parts of the short plan after its cards, in their order, on paper and on phones. Those that cards refer to have the page in their id. */
 export const SHORT_PARTS = {
   roles: { id: "short-roles", title: "Roles tonight" },
   units: { id: "short-units", title: "What comes back first" },
