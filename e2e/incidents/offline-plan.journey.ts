@@ -1,11 +1,5 @@
 import { readFile } from "node:fs/promises";
-import {
-  closeIncident,
-  declareIncident,
-  listIncidents,
-  readIncidentLog,
-  standDownIncident,
-} from "@holdfast/contract/incidents/incident-endpoints";
+import { declareIncident, readIncidentLog } from "@holdfast/contract/incidents/incident-endpoints";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
 import { createPlan, deletePlan, listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { signOut } from "@holdfast/contract/accounts/session-endpoints";
@@ -16,29 +10,16 @@ import { listMembers, revokeMember } from "@holdfast/contract/organisations/memb
 import { addEditor } from "../setup/add-editor";
 import { callerOf } from "../setup/api-caller";
 import { expect, expectAccessible, test } from "../setup/cafe";
+import { closeIncidents } from "../setup/close-incidents";
+import { enterPin, keepPlan, PIN } from "../setup/kept-plan";
 import { logIn, openAppAs, openPagesAs, sessionOf } from "../setup/people";
 
 /* The plan that is kept on a phone: opened without server and network, refreshed, and deleted. */
 
-const PIN = "270594";
 const FILE_PASSWORD = "four quiet teapots";
-const NO_REVIEW = { happened: "Another journey", worked: "All of it", actions: [] };
 const OWNER = "olivia@cafe.example";
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-async function keep(page: Page, address = "/dashboard/offline-plan"): Promise<void> {
-  await page.goto(address);
-  await page.getByLabel("PIN", { exact: true }).fill(PIN);
-  await page.getByLabel("Repeat the PIN").fill(PIN);
-  await page.getByRole("button", { name: "Keep on this device" }).click();
-  await expect(page.getByRole("heading", { name: "Kept on this device" })).toBeVisible();
-}
-
-async function enter(page: Page, pin: string): Promise<void> {
-  await page.getByLabel("PIN").fill(pin);
-  await page.keyboard.press("Enter");
-}
 
 /** Declares an exercise on the café's plan, and closes what other journeys left open: the page would show it first. */
 async function declareExercise(app: RunningApp, owner: TokenResponse) {
@@ -48,11 +29,7 @@ async function declareExercise(app: RunningApp, owner: TokenResponse) {
     params: { organisationId: organisation?.organisationId ?? "" },
   });
   const planId = plan?.planId ?? "";
-  for (const { incidentId, status } of await call(listIncidents, { params: { planId } })) {
-    const params = { planId, incidentId };
-    if (status === "active") await call(standDownIncident, { params });
-    if (status !== "closed") await call(closeIncident, { params, body: NO_REVIEW });
-  }
+  await closeIncidents(call, planId);
   const { incidentId } = await call(declareIncident, {
     params: { planId },
     body: { level: 1, isExercise: true },
@@ -116,20 +93,20 @@ test("opens with a killed server and no network on two devices, which each send 
   owner,
 }) => {
   const { call, planId, incidentId } = await declareExercise(app, owner);
-  await keep(page);
+  await keepPlan(page);
   await openPagesAs(otherPage, await sessionOf(app, OWNER));
-  await keep(otherPage);
+  await keepPlan(otherPage);
 
   await app.whileKilled(async () => {
     for (const device of [page, otherPage]) await device.context().setOffline(true);
     // Any page of the app.
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { name: "Offline plan" })).toBeVisible();
-    await enter(page, "111222");
+    await enterPin(page, "111222");
     await expect(page.getByRole("alert")).toHaveText(
       "This PIN is wrong. You can try 9 more times.",
     );
-    await enter(page, PIN);
+    await enterPin(page);
     await expect(page.getByRole("heading", { name: "What has happened?" })).toBeVisible();
     await page.getByRole("button", { name: "Fire or smoke", exact: true }).click();
     await expect(page.getByRole("link", { name: "000" }).first()).toHaveAttribute(
@@ -153,10 +130,10 @@ test("opens with a killed server and no network on two devices, which each send 
     await log(page, "The gas is off");
     await expectPagesInSight(page);
     await otherPage.goto("/offline.html");
-    await enter(otherPage, PIN);
+    await enterPin(otherPage);
     await log(otherPage, "Everyone is at the meeting point");
     await page.reload();
-    await enter(page, PIN);
+    await enterPin(page);
     await page.getByRole("button", { name: "Show incident" }).first().click();
     await expect(page.getByText("On this device only: 1")).toBeVisible();
     await expect(page.getByRole("list", { name: "Log", exact: true })).toContainText(
@@ -183,12 +160,12 @@ test("opens on a phone of 2021, as does a team's file, and changes an action and
   owner,
 }, testInfo) => {
   const { call, planId, incidentId } = await declareExercise(app, owner);
-  await keep(page);
+  await keepPlan(page);
   const file = await saveTeamFile(page, testInfo.outputPath("old.html"));
   await asOldPhone(page);
   await app.whileKilled(async () => {
     await page.goto("/offline.html");
-    await enter(page, PIN);
+    await enterPin(page);
     await expect(page.getByRole("heading", { name: "What has happened?" })).toBeVisible();
     expect(await page.evaluate(() => "groupBy" in Map)).toBe(false);
     await page.getByRole("button", { name: "Show incident" }).first().click();
@@ -200,7 +177,7 @@ test("opens on a phone of 2021, as does a team's file, and changes an action and
     await status.selectOption("Down");
     await expect(units.getByText(/^RTO: .+ left$/)).toHaveCount(1);
     await page.reload();
-    await enter(page, PIN);
+    await enterPin(page);
     await page.getByRole("button", { name: "Show incident" }).first().click();
     await expect(actions.getByRole("checkbox").first()).toBeChecked();
     await expect(status).toHaveValue("down");
@@ -228,7 +205,7 @@ test("has the incident that was worked in before the network failed, and the tic
   app,
   owner,
 }) => {
-  await keep(page);
+  await keepPlan(page);
   const { call, planId, incidentId } = await declareExercise(app, owner);
   await page.goto(`/dashboard/incident?id=${incidentId}`);
   await page.getByRole("tab", { name: "Log" }).click();
@@ -249,7 +226,7 @@ test("has the incident that was worked in before the network failed, and the tic
   await expect(page.getByText("Not sent", { exact: true })).toBeVisible();
 
   await page.goto("/dashboard");
-  await enter(page, PIN);
+  await enterPin(page);
   await page.getByRole("button", { name: "Show incident" }).first().click();
   await expect(page.getByRole("list", { name: "Log" })).toContainText("The lift is stuck");
   const actions = page.getByRole("region", { name: "Actions not done" });
@@ -274,7 +251,7 @@ test("keeps two plans under one PIN, both of which open with a killed server, an
   const kiosk = await call(createPlan, {
     body: { name: "Kiosk plan", branchId, key, currency: "AUD", contacts: [] },
   });
-  await keep(page, `/dashboard/offline-plan?plan=${planId}`);
+  await keepPlan(page, `/dashboard/offline-plan?plan=${planId}`);
   await page.goto(`/dashboard/offline-plan?plan=${kiosk.planId}`);
   await page.getByLabel("PIN of this device").fill(PIN);
   await page.getByRole("button", { name: "Keep on this device" }).click();
@@ -285,7 +262,7 @@ test("keeps two plans under one PIN, both of which open with a killed server, an
   await app.whileKilled(async () => {
     await page.context().setOffline(true);
     await page.goto("/dashboard");
-    await enter(page, PIN);
+    await enterPin(page);
     await expect(plans.getByRole("listitem")).toHaveCount(2);
     // The café has the exercise.
     await plans.getByRole("listitem").first().getByRole("button").click();
@@ -308,7 +285,7 @@ test("keeps two plans under one PIN, both of which open with a killed server, an
   await question.getByRole("button", { name: "Delete from this device" }).click();
   await expect(kept.getByRole("listitem")).toHaveCount(1);
   await page.goto("/offline.html");
-  await enter(page, PIN);
+  await enterPin(page);
   await expect(page.getByRole("heading", { name: "What has happened?" })).toBeVisible();
   await call(deletePlan, { params: { planId: kiosk.planId } });
 });
@@ -317,7 +294,7 @@ test("opens after its files were deleted, and in a tab that was open while the w
   page,
   context,
 }) => {
-  await keep(page);
+  await keepPlan(page);
   const deleteFiles = () =>
     page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name);
@@ -351,7 +328,7 @@ test("opens after its files were deleted, and in a tab that was open while the w
   });
   const opened = await context.newPage();
   await opened.goto("/offline.html");
-  await enter(opened, PIN);
+  await enterPin(opened);
   await expect(opened.getByText("Up to date.")).toBeVisible();
   // As a new release does.
   await page.evaluate(async () => {
@@ -366,7 +343,7 @@ test("opens after its files were deleted, and in a tab that was open while the w
   await expect(opened.getByRole("list", { name: "Contacts" })).toBeVisible();
   for (const tab of [opened, page]) {
     await tab.goto("/offline.html");
-    await enter(tab, PIN);
+    await enterPin(tab);
     await expect(tab.getByRole("heading", { name: "What has happened?" })).toBeVisible();
   }
   await context.setOffline(false);
@@ -378,18 +355,18 @@ test("deletes the kept plan after ten wrong PINs, even with a reload between the
   owner,
 }) => {
   const { incidentId } = await declareExercise(app, owner);
-  await keep(page);
+  await keepPlan(page);
   await page.context().setOffline(true);
   await page.goto("/offline.html");
-  await enter(page, PIN);
+  await enterPin(page);
   await log(page, "The keys are with Ana");
   await page.reload();
   for (let left = 9; left > 0; left -= 1) {
-    await enter(page, "000000");
+    await enterPin(page, "000000");
     await expect(page.getByRole("alert")).toContainText(`${left} more`);
     if (left % 4 === 0) await page.reload();
   }
-  await enter(page, "000000");
+  await enterPin(page, "000000");
   await expect(page.getByText("The plan was deleted from this device")).toBeVisible();
   expect(await storedText(page), "stored encrypted").not.toContain("Ana");
   await page.context().setOffline(false);
@@ -412,22 +389,22 @@ test("remains when its session was ended elsewhere, and when the person logs out
   await test.step("a session that was ended elsewhere, as by a new password", async () => {
     const session = await sessionOf(app, OWNER);
     await openPagesAs(page, session);
-    await keep(page);
+    await keepPlan(page);
     await callerOf(app.url, session.access_token)(signOut, {});
     await page.goto("/offline.html");
     await expect(page.getByText("Logged out.")).toBeVisible();
-    await enter(page, PIN);
+    await enterPin(page);
     await expect(page.getByRole("heading", { name: "What has happened?" })).toBeVisible();
   });
 
   await test.step("logging out", async () => {
     await openAppAs(otherPage, await sessionOf(app, OWNER));
-    await keep(otherPage);
+    await keepPlan(otherPage);
     await otherPage.getByRole("button", { name: "Maria Rossi" }).click();
     await otherPage.locator("#user-menu").getByRole("button", { name: "Log out" }).click();
     await otherPage.waitForURL(`${app.url}/`);
     await otherPage.goto("/offline.html");
-    await enter(otherPage, PIN);
+    await enterPin(otherPage);
     await expect(otherPage.getByRole("heading", { name: "What has happened?" })).toBeVisible();
   });
 });
@@ -440,7 +417,7 @@ test("deletes the kept plan once its person was removed from the organisation", 
   const editor = "remo@cafe.example";
   await addEditor(app, owner, editor);
   await openPagesAs(page, await sessionOf(app, editor));
-  await keep(page);
+  await keepPlan(page);
   const call = callerOf(app.url, owner.access_token);
   const [organisation] = await call(listOrganisations, {});
   const params = { orgId: organisation?.organisationId ?? "" };
@@ -475,19 +452,19 @@ test("a session that has ended is renewed by a login, which refreshes the plan",
   app,
 }) => {
   await openAppAs(otherPage, await sessionOf(app, OWNER));
-  await keep(otherPage);
+  await keepPlan(otherPage);
   // As after days without use: the plan remains, and needs only its PIN.
   await otherPage.evaluate(() => localStorage.setItem("holdfast.expiry", "1"));
   await otherPage.goto("/offline.html");
   await expect(otherPage.getByText("Logged out.")).toBeVisible();
-  await enter(otherPage, PIN);
+  await enterPin(otherPage);
   await expect(otherPage.getByRole("heading", { name: "What has happened?" })).toBeVisible();
   await otherPage.getByRole("link", { name: "Log in to refresh this plan" }).click();
   await otherPage.getByRole("button", { name: "Register / Log in" }).first().click();
   await logIn(otherPage, app, OWNER);
   await expect(otherPage.getByRole("heading", { name: "Kept on this device" })).toBeVisible();
   await otherPage.getByRole("link", { name: "Open the offline plan" }).click();
-  await enter(otherPage, PIN);
+  await enterPin(otherPage);
   await expect(otherPage.getByText("Up to date.")).toBeVisible();
 });
 
