@@ -5,9 +5,8 @@ import { PhoneText } from "../../document/text/contact-text";
 import { AppendixHead } from "./appendix-head";
 import { APPENDICES } from "../plan-contents";
 import type { ContinuityPlanData, PlanEmergencyContact } from "../plan-data";
-import { WalletCard } from "../first-hour/short-list-view";
 
-/** The public emergency numbers at the location, and the card to cut out. */
+/** The public emergency numbers at the location. */
 export function NumbersAppendix({ data }: { readonly data: ContinuityPlanData }) {
   const { emergencyContacts } = data;
   const { country } = data.plan.location;
@@ -15,8 +14,8 @@ export function NumbersAppendix({ data }: { readonly data: ContinuityPlanData })
     <section className="hf-sheet hf-appendix hf-numbers">
       <AppendixHead entry={APPENDICES.numbers} />
       <p className="hf-lead">
-        The public numbers {country === null ? "where this location is" : `in ${country}`}, then a
-        card to cut out for the wallet.
+        The public numbers {country === null ? "where this location is" : `in ${country}`}. The
+        wallet card is a single sheet.
       </p>
       {emergencyContacts.length === 0 ? (
         <p className="hf-note">
@@ -51,10 +50,6 @@ export function NumbersAppendix({ data }: { readonly data: ContinuityPlanData })
         }
         height="compact"
       />
-      <div className="hf-wallet-block">
-        <p className="hf-fields-title">Wallet card (Appendix H)</p>
-        <WalletCard data={data} />
-      </div>
     </section>
   );
 }

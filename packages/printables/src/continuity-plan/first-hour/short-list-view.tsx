@@ -34,23 +34,7 @@ export function FirstHourNumbers({ data }: { readonly data: ContinuityPlanData }
   );
 }
 
-/** The same numbers to cut out, the size of a bank card. */
-export function WalletCard({ data }: { readonly data: ContinuityPlanData }) {
-  return (
-    <div className="hf-wallet" data-fit="">
-      <p>
-        <strong>
-          <RecordedText text={data.business.name} />
-        </strong>
-        <br />
-        <RecordedText text={cardAddress(data)} />
-      </p>
-      <ShortList data={data} />
-    </div>
-  );
-}
-
-/** The numbers as lines, for the wallet card and the back cover; a long number is below its name. */
+/** The numbers as lines, for the first-hour card and the back cover; a long number is below its name. */
 export function ShortList({ data }: { readonly data: ContinuityPlanData }) {
   return (
     <ul className="hf-short-list">
