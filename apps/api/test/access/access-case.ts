@@ -28,6 +28,8 @@ export type AccessCase = {
       newAccount(): Promise<string>;
       /** Saves a policy, for a request that names none but needs one. */
       savePolicy(): Promise<void>;
+      /** Approves a version of the plan. */
+      approvePlan(): Promise<void>;
       /** Accepts the risk report, once. */
       acceptReport(): Promise<void>;
     },

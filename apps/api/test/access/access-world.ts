@@ -19,6 +19,8 @@ export type World = Omit<FixtureContext, "app" | "call" | "inOrganisation" | "in
   newAccount(): Promise<string>;
   /** Saves a policy, for a request that names none but needs one. */
   savePolicy(): Promise<void>;
+  /** Approves a version of the plan. */
+  approvePlan(): Promise<void>;
   /** Accepts the risk report, once. */
   acceptReport(): Promise<void>;
 };
@@ -76,11 +78,12 @@ export async function accessWorld(app: TestApp, token: string): Promise<World> {
   };
   const savePolicy = async () => void (await fixtureId("policyId"));
   let accepted: Promise<unknown> | undefined;
+  const approvePlan = async () => void (await fixtureId("versionId"));
   const acceptReport = async () => {
     const body = { indemnityPeriodId: 1, fastTrackRecovery: 10_000, riskReportReviewId: 3 };
     await (accepted ??= call(acceptRiskReport, { params: context.inPlan, body }));
   };
-  const records = { fixtureId, newImage, newAccount, savePolicy, acceptReport };
+  const records = { fixtureId, newImage, newAccount, savePolicy, approvePlan, acceptReport };
   return { organisationId, headOfficeId, planId, tag, ...records };
 }
 

@@ -43,6 +43,7 @@ async function idsOf(accessCase: AccessCase): Promise<string[]> {
     newImage: () => Promise.resolve(""),
     newAccount: () => Promise.resolve(""),
     savePolicy: () => Promise.resolve(),
+    approvePlan: () => Promise.resolve(),
     acceptReport: () => Promise.resolve(),
   });
   return [...names];

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { defineEndpoint, file, inOrganisation, inPlan } from "../platform/endpoint";
 import { TOO_MANY_REQUESTS } from "../platform/errors";
-import { PLAN_KINDS } from "../plan-content/plan-version";
+import { PLAN_KINDS, type PlanKind } from "../plan-content/plan-version";
 import { dateOnly } from "../platform/field-rules";
 import { optionalTimeZone } from "../platform/time-zone";
 import { RISK_SERVICE_UNAVAILABLE } from "../industries/errors";
-import { DOCUMENT_TOO_LARGE, PRINT_ERRORS } from "./errors";
+import { DOCUMENT_TOO_LARGE, NO_COPY, PRINT_ERRORS } from "./errors";
 import { ofPolicy } from "./policy-document";
 
 /* Holdfast's own documents as PDFs, printed from what is stored. */
@@ -45,6 +45,23 @@ export const downloadFoldOut = defineEndpoint({
   /** The date in the user's time zone, shown as the date of issue; without it, the UTC date. */
   query: z.object({ today: z.optional(dateOnly()) }),
   response: file("text/html"),
+});
+
+/** Returns 'Business_Continuity_Plan_last_copy.pdf', or '…_Short_…' for the short plan. */
+export const lastCopyFileName = (kind: PlanKind) =>
+  `Business_Continuity_Plan_${kind === "short" ? "Short_" : ""}last_copy.pdf`;
+
+export const downloadLastCopy = defineEndpoint({
+  name: "downloadLastCopy",
+  method: "GET",
+  path: "/plans/:planId/plan_document/last_copy",
+  summary:
+    "Downloads the plan as the user printed it in the last day, or else its newest approved version. For when it cannot be printed.",
+  access: inPlan("plan.read"),
+  /** Without it, the plan in full. */
+  query: z.object({ kind: z.optional(z.enum(PLAN_KINDS)) }),
+  response: file("application/pdf"),
+  errors: [NO_COPY],
 });
 
 export const downloadRiskReport = defineEndpoint({

@@ -57,6 +57,14 @@ export const PRINTING_TOOK_TOO_LONG = defineError({
   message: "Printing this document took too long. Please try again, or print it in parts.",
 });
 
+/** A plan that cannot be printed now was not printed in the last day, and no version of it is approved. */
+export const NO_COPY = defineError({
+  code: "no-copy",
+  status: 404,
+  message:
+    "There is no copy: you did not print this plan in the last day, and no version is approved.",
+});
+
 /** The content of the plan differs from the document that the approver read. */
 export const PLAN_CHANGED = defineError({
   code: "plan-changed",

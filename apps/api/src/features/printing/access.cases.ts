@@ -20,6 +20,11 @@ const withPolicy: AccessCase["input"] = async (_, world) => {
   return {};
 };
 
+const withVersion: AccessCase["input"] = async (_, world) => {
+  await world.approvePlan();
+  return {};
+};
+
 const withReport: AccessCase["input"] = async (_, world) => {
   await world.acceptReport();
   return {};
@@ -34,6 +39,7 @@ export const cases: AccessCases = {
   downloadRiskReport: accessCase("readPlan", withReport),
   downloadPlanDocument: accessCase("readPlan"),
   downloadFoldOut: accessCase("readPlan"),
+  downloadLastCopy: accessCase("readPlan", withVersion),
   listSingleSheets: accessCase("readPlan"),
   readPolicyDocument: accessCase("readOrganisation", withPolicy),
   downloadPolicy: accessCase("readOrganisation", withPolicy),

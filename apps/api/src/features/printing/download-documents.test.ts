@@ -4,11 +4,14 @@ import { createPolicy } from "@holdfast/contract/policies/policy-endpoints";
 import {
   downloadCertificate,
   downloadFoldOut,
+  downloadLastCopy,
   downloadPlanDocument,
   downloadPolicy,
   downloadRiskReport,
   NO_SUCH_PART,
 } from "@holdfast/contract/printing/document-endpoints";
+import { PRINTING_TOOK_TOO_LONG } from "@holdfast/contract/printing/errors";
+import { approvePlan } from "@holdfast/contract/printing/plan-version-endpoints";
 import { MISSING_CHARACTERS } from "@holdfast/contract/printing/missing-characters";
 import { readPolicyDocument } from "@holdfast/contract/printing/policy-document";
 import { readRiskReportDocument } from "@holdfast/contract/printing/risk-report-document";
@@ -16,6 +19,7 @@ import { listSingleSheets } from "@holdfast/contract/printing/single-sheet";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { acceptRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ProblemError } from "../../platform/problem-error";
 import { cssString } from "../../platform/pdf/markup/document-shell";
 import type { PdfPrinter } from "../../platform/pdf/pdf-printer";
 import { GREY_PIXEL } from "../../../test/factories/images";
@@ -55,6 +59,58 @@ const nameOf = (headers: Readonly<Record<string, unknown>>) =>
     /filename\*=UTF-8''(.+)$/.exec(String(headers["content-disposition"]))?.[1] ?? "",
   );
 const ofPlan = () => ({ as: owner.token, params: { planId: owner.planId } });
+
+describe("the last copy of a plan that cannot be printed", () => {
+  const PRINTS_FAIL: PdfPrinter = {
+    ...printer,
+    reserve: () => ({
+      print: () => Promise.reject(new ProblemError(PRINTING_TOOK_TOO_LONG)),
+      leave: () => {},
+    }),
+  };
+  let print: PdfPrinter["reserve"];
+  const copyOf = (plan: PlanWorkspace, on: TestApp, kind?: "short") =>
+    on.call(downloadLastCopy, {
+      as: plan.token,
+      params: { planId: plan.planId },
+      query: kind ? { kind } : {},
+    });
+
+  test("is what the person printed last, in full or short", async () => {
+    print = printer.reserve;
+    const own = await testApp(undefined, {
+      printer: { ...printer, reserve: (caller) => print(caller) },
+    });
+    const plan = await ownerWithPlan(own, "last-copy@cafe.example");
+    const params = { planId: plan.planId };
+    expect((await copyOf(plan, own)).body).toMatchObject({ code: "no-copy" });
+    const first = await own.call(downloadPlanDocument, { as: plan.token, params, query: {} });
+    expect(first.status).toBe(200);
+
+    print = PRINTS_FAIL.reserve;
+    const query = { today: "2026-11-30" };
+    const failed = await own.call(downloadPlanDocument, { as: plan.token, params, query });
+    expect(failed.body).toMatchObject({ code: "printing-took-too-long" });
+    const copy = await copyOf(plan, own);
+    expect([copy.status, nameOf(copy.headers)]).toEqual([
+      200,
+      "Business_Continuity_Plan_last_copy.pdf",
+    ]);
+    expect((await copyOf(plan, own, "short")).status).toBe(404);
+  });
+
+  test("is the newest approved version for a person who printed nothing", async () => {
+    const plan = await ownerWithPlan(app, "approved-copy@cafe.example");
+    await app.call(approvePlan, {
+      as: plan.token,
+      params: { planId: plan.planId },
+      body: { approvedOn: "2026-11-21", approverPosition: "Owner", reviewDate: "2027-11-21" },
+    });
+    const copy = await copyOf(plan, app);
+    expect(copy.status).toBe(200);
+    expect(nameOf(copy.headers)).toMatch(/_version_1\.pdf$/u);
+  });
+});
 
 describe("the PDF of the risk report", () => {
   const download = (timeZone?: string) =>

@@ -15,6 +15,7 @@ import { fieldError } from "../../platform/problem-error";
 import type { Services } from "../../platform/services";
 import { planDocumentOf } from "./describe-plan-document";
 import { withFloorPlan, withImages } from "./load-plan-images";
+import { nameOfPrint } from "./download-last-copy";
 import { printDownload } from "./print-document";
 import { gatherPlan } from "./read-plan-document";
 import { reservePrint } from "./reserve-print";
@@ -39,6 +40,7 @@ export const downloadPlanDocument = route(
       userId: scope.userId,
       slot: admission,
       content: { data, kind, part, doubleSided },
+      ...(part === undefined ? { name: nameOfPrint(scope.planId, kind) } : {}),
       print: () => ({ ...render(), doubleSided: doubleSided === "true" }),
       fileName,
     });

@@ -35,6 +35,8 @@ type Download = {
   readonly slot: QueueSlot;
   /** Everything that is printed, dates included; absent for a document that differs each time. */
   readonly content?: unknown;
+  /** What is printed, to find it again when a later print fails. */
+  readonly name?: string;
   /** Renders the content. */
   readonly print: () => PrintRequest;
   readonly fileName: string;
@@ -46,7 +48,7 @@ type Download = {
  */
 export async function printDownload(
   services: Pick<Services, "documents" | "pdfCache">,
-  { userId, slot, content, print, fileName }: Download,
+  { userId, slot, content, name, print, fileName }: Download,
 ) {
   const { pdfCache } = services;
   const key = content === undefined ? undefined : pdfKeyOf(userId, content);
@@ -59,6 +61,6 @@ export async function printDownload(
       { fileName, bytes: pdf },
       { [MISSING_CHARACTERS]: encodeURIComponent(missingCharacters.join("")) },
     );
-  if (key && document.content.length >= CACHED_FROM) pdfCache.store(key, pdf);
+  if (key && document.content.length >= CACHED_FROM) pdfCache.store(key, pdf, name);
   return { fileName, bytes: pdf };
 }

@@ -1,4 +1,5 @@
 import { downloadFoldOut } from "./download-fold-out";
+import { downloadLastCopy } from "./download-last-copy";
 import { downloadPlanDocument } from "./download-plan-document";
 import { downloadCertificate, downloadPolicy, readPolicyDocument } from "./download-policy";
 import { downloadRiskReport, readRiskReportDocument } from "./download-risk-report";
@@ -19,6 +20,7 @@ export const printingRoutes = [
   readPlanDocument,
   downloadPlanDocument,
   downloadFoldOut,
+  downloadLastCopy,
   listSingleSheets,
   readRiskReportDocument,
   downloadRiskReport,

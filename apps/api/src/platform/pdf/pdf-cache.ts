@@ -1,11 +1,14 @@
 import { createHash, type Hash } from "node:crypto";
-import { type Clock, HOUR } from "../clock";
+import { type Clock, DAY, HOUR } from "../clock";
 
 /** Documents printed a short time ago, in memory: a restart, and so a new release, starts without any. */
 export type PdfCache = {
   /** Returns the PDF that the same person had printed of exactly the same document. */
   find(key: PdfKey): Buffer | undefined;
-  store(key: PdfKey, pdf: Buffer): void;
+  /** Returns the PDF that the person had printed last under this name, whatever has changed since. */
+  findLast(person: string, name: string): Buffer | undefined;
+  /** @param name what was printed, such as the full plan of one plan */
+  store(key: PdfKey, pdf: Buffer, name?: string): void;
 };
 
 /** A person and the hash of a document. */
@@ -15,14 +18,26 @@ export type PdfCacheLimits = {
   /** Bytes of all documents together. */
   readonly bytes: number;
   readonly documentsOfPerson: number;
-  /** Milliseconds. */
+  /** How long a document is found by its content (ms). */
   readonly age: number;
+  /** How long it is the last copy (ms). */
+  readonly lastAge: number;
 };
 
-/** A plan takes 2 MB. A person prints a plan and its report. */
-const LIMITS: PdfCacheLimits = { bytes: 48 * 1024 * 1024, documentsOfPerson: 2, age: HOUR };
+/** A plan takes 2 MB. A person prints a plan, its short plan and its report. */
+const LIMITS: PdfCacheLimits = {
+  bytes: 48 * 1024 * 1024,
+  documentsOfPerson: 3,
+  age: HOUR,
+  lastAge: DAY,
+};
 
-type Entry = { readonly person: string; readonly pdf: Buffer; readonly printedAt: number };
+type Entry = {
+  readonly person: string;
+  readonly name: string | undefined;
+  readonly pdf: Buffer;
+  readonly printedAt: number;
+};
 
 /**
  * Creates the cache. A document is found by its person and the hash of all that is printed, so it is never that of
@@ -42,6 +57,7 @@ export function createPdfCache(clock: Clock, limits: PdfCacheLimits = LIMITS): P
     entries.set(key, entry);
     bytes += entry.pdf.length;
   };
+  const ageOf = ({ printedAt }: Entry) => clock.now().getTime() - printedAt;
   const oldestOf = (person: string) => {
     const own = [...entries].filter(([, entry]) => entry.person === person);
     return own.length > limits.documentsOfPerson ? own[0]?.[0] : undefined;
@@ -51,16 +67,20 @@ export function createPdfCache(clock: Clock, limits: PdfCacheLimits = LIMITS): P
     find({ hash: key }) {
       const entry = entries.get(key);
       if (!entry) return undefined;
-      if (clock.now().getTime() - entry.printedAt >= limits.age) {
-        remove(key);
-        return undefined;
-      }
+      if (ageOf(entry) >= limits.age) return undefined;
       add(key, entry);
       return entry.pdf;
     },
-    store({ person, hash }, pdf) {
+    findLast(person, name) {
+      const own = [...entries.values()].filter(
+        (entry) => entry.person === person && entry.name === name,
+      );
+      const [newest] = own.toSorted((a, b) => b.printedAt - a.printedAt);
+      return newest && ageOf(newest) < limits.lastAge ? newest.pdf : undefined;
+    },
+    store({ person, hash }, pdf, name) {
       if (pdf.length > limits.bytes) return;
-      add(hash, { person, pdf, printedAt: clock.now().getTime() });
+      add(hash, { person, name, pdf, printedAt: clock.now().getTime() });
       const own = oldestOf(person);
       if (own !== undefined) remove(own);
       for (const key of entries.keys()) {

@@ -8,7 +8,7 @@ beforeEach(() => {
   now = 0;
   cache = createPdfCache(
     { now: () => new Date(now) },
-    { bytes: 10, documentsOfPerson: 2, age: AGE },
+    { bytes: 10, documentsOfPerson: 2, age: AGE, lastAge: 3 * AGE },
   );
 });
 const pdf = (text: string) => Buffer.from(text);
@@ -41,6 +41,23 @@ it("forgets a document after its time", () => {
   expect(found("ana", "plan")).toBe("one");
   now = AGE;
   expect(found("ana", "plan")).toBeUndefined();
+});
+
+it("finds what a person printed last under a name, whatever has changed since", () => {
+  cache.store(pdfKeyOf("ana", "monday"), pdf("one"), "plan");
+  now = 1;
+  cache.store(pdfKeyOf("ana", "tuesday"), pdf("two"), "plan");
+  const last = (person: string, name: string) => cache.findLast(person, name)?.toString();
+  expect([last("ana", "plan"), last("ana", "report"), last("tom", "plan")]).toEqual([
+    "two",
+    undefined,
+    undefined,
+  ]);
+  now = 3 * AGE;
+  expect(found("ana", "tuesday")).toBeUndefined();
+  expect(last("ana", "plan")).toBe("two");
+  now = 3 * AGE + 1;
+  expect(last("ana", "plan")).toBeUndefined();
 });
 
 it("has two documents of a person, and removes the one used longest ago", () => {

@@ -2,11 +2,14 @@ import {
   downloadFoldOut,
   downloadPlanDocument,
 } from "@holdfast/contract/printing/document-endpoints";
+import type { PlanKind } from "@holdfast/contract/plan-content/plan-version";
+import { useState } from "react";
 import { Button } from "../../ui/buttons/button";
 import { Card } from "../../ui/layout/card";
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import { useDownload } from "../../platform/api/use-download";
 import { useToday } from "../../platform/format/use-today";
+import { LastCopyNotice } from "./last-copy-notice";
 import styles from "./downloads-card.module.css";
 
 type DownloadsCardProps = {
@@ -21,10 +24,15 @@ export const DownloadsCard = ({ planId, onDownloaded }: DownloadsCardProps) => {
   const short = useDownload("download");
   const phone = useDownload("download");
   const full = useDownload("download");
+  const [failed, setFailed] = useState<PlanKind>();
   const print = async (query: { readonly kind?: "short" }) => {
+    setFailed(undefined);
     const file = await callEndpoint(downloadPlanDocument, {
       params: { planId },
       query: { today, ...query },
+    }).catch((error: unknown) => {
+      setFailed(query.kind ?? "full");
+      throw error;
     });
     // The file is here; whether its download could be recorded does not matter to its reader.
     onDownloaded();
@@ -60,6 +68,7 @@ export const DownloadsCard = ({ planId, onDownloaded }: DownloadsCardProps) => {
           >
             Download for phones
           </Button>
+          {failed === "short" && <LastCopyNotice planId={planId} kind={failed} />}
         </div>
         <div>
           <h2>Full plan</h2>
@@ -74,6 +83,7 @@ export const DownloadsCard = ({ planId, onDownloaded }: DownloadsCardProps) => {
           >
             Download
           </Button>
+          {failed === "full" && <LastCopyNotice planId={planId} kind={failed} />}
         </div>
       </div>
     </Card>

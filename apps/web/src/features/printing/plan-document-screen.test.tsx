@@ -127,6 +127,21 @@ it("offers the short plan as a file for phones, and records its download", async
     ]);
 });
 
+it("offers the last copy when the plan cannot be printed", async () => {
+  const answer = server.getMockImplementation();
+  server.mockImplementation(async (address, request) =>
+    new URL(String(address), "http://localhost").pathname.endsWith("/plan_document/pdf")
+      ? Response.json({ code: "printing-took-too-long", message: "Too long." }, { status: 504 })
+      : String(address).includes("/last_copy")
+        ? new Response("%PDF-")
+        : (answer?.(address, request) ?? new Response()),
+  );
+  await open();
+  await page.getByRole("button", { name: "Download short plan" }).click();
+  await page.getByRole("button", { name: "Download last copy" }).click();
+  await expect.poll(requests).toContain(`GET /v1/plans/${PLAN}/plan_document/last_copy?kind=short`);
+});
+
 it("shows the logo, which it fetches once", async () => {
   logoUrl = LOGO;
   await open();

@@ -41,7 +41,11 @@ export async function listVersions(
 /** Returns the newest approved version; undefined before the first approval. */
 export async function newestVersion(db: Queryable, scope: PlanScope) {
   const [row] = await db
-    .select({ number: planVersions.number, approvedOn: planVersions.approvedOn })
+    .select({
+      versionId: planVersions.id,
+      number: planVersions.number,
+      approvedOn: planVersions.approvedOn,
+    })
     .from(planVersions)
     .where(ofPlan(scope))
     .orderBy(desc(planVersions.number))

@@ -1,5 +1,5 @@
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
-import { planVersionFileName } from "@holdfast/contract/plan-content/plan-version";
+import { type PlanKind, planVersionFileName } from "@holdfast/contract/plan-content/plan-version";
 import {
   comparePlanVersion as compareEndpoint,
   downloadPlanVersion as downloadEndpoint,
@@ -22,9 +22,18 @@ import { comparePlans } from "./compare-plans-rules";
 
 export const downloadPlanVersion = route(downloadEndpoint, async (call, services) => {
   const { params, query, scope } = call;
-  const { kind = "full" } = query;
-  const { database, files } = services;
   const version = await versionOf(services, scope, params.versionId);
+  return openVersion(services, version, query.kind ?? "full");
+});
+
+type StoredVersion = Awaited<ReturnType<typeof versionOf>>;
+
+/** Returns the PDF that was stored with the approval. @throws ProblemError 404 if its file is gone */
+export async function openVersion(
+  { database, files }: Services,
+  version: StoredVersion,
+  kind: PlanKind,
+) {
   const fileId = kind === "short" ? version.shortFileId : version.fileId;
   const file = await fileById(database.query, fileId);
   const content = file && (await files.open(file.name));
@@ -32,7 +41,7 @@ export const downloadPlanVersion = route(downloadEndpoint, async (call, services
   const { mediaType, bytes } = file;
   const fileName = planVersionFileName(version.content.organisation.name, version.number, kind);
   return { fileName, mediaType, bytes, isShown: false, content };
-});
+}
 
 export const comparePlanVersion = route(compareEndpoint, async (call, services) => {
   const { params, query, scope } = call;
