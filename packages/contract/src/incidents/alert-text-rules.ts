@@ -70,3 +70,16 @@ export const headline = (
   lengths: AlertLengths,
 ): string =>
   `${isExercise ? `${EXERCISE}: ` : ""}Level ${level} incident at ${alertPart(organisationName, lengths.organisationName)}`;
+
+/**
+ * Returns how a message of a real incident begins, for people who have never had one; nothing for an organisation
+ * without a name. Pure.
+ */
+export function realAlertLines(organisationName: string | undefined): string[] {
+  if (organisationName === undefined) return [];
+  const sender = alertPart(organisationName, EMAIL_LENGTHS.organisationName);
+  const start = headline({ isExercise: false, level: 2, organisationName }, EMAIL_LENGTHS);
+  return [
+    `A message in a real emergency comes from ‘"${sender}" via Holdfast’ and starts like this: ‘${start}’. In a rehearsal of it, the first word is ${EXERCISE}.`,
+  ];
+}

@@ -1,3 +1,4 @@
+import { realAlertLines } from "@holdfast/contract/incidents/alert-text-rules";
 import { LINK_DAYS } from "@holdfast/contract/contact-checks/contact-check-rules";
 import { composeEmail } from "../../platform/mail/compose-email";
 import { greetingTo, nameInEmail } from "../../platform/mail/name-in-email-rules";
@@ -26,6 +27,7 @@ export function contactCheckEmail(request: RequestText): EmailMessage {
       "Please check them. It takes a minute, and you do not need to log in.",
       ...(request.isReminder ? ["The link in our earlier message no longer works."] : []),
       `The link works once and expires in ${LINK_DAYS} days. It shows only your own details.`,
+      ...realAlertLines(nameInEmail(request.organisationName)),
     ],
     link: { label: "Check your details", url: request.url },
     reason: `you are a contact of ${organisation}`,

@@ -1,3 +1,4 @@
+import { realAlertLines } from "@holdfast/contract/incidents/alert-text-rules";
 import { composeEmail } from "../../../platform/mail/compose-email";
 import { greetingTo, nameInEmail } from "../../../platform/mail/name-in-email-rules";
 import type { Attachment, EmailMessage } from "../../../platform/outbox/outbox-table";
@@ -72,6 +73,7 @@ export function invitationEmail(
         : ["The button has a new link. The link in the earlier email no longer works."]),
       "Open the attached file to add the exercise to your calendar.",
       "Use the link below to say whether you are coming. On the day, open the same link on your phone. Messages to your team appear there, and you reply with what you would do. You do not need to log in.",
+      ...realAlertLines(nameInEmail(exercise.organisationName)),
     ],
     link: { label: "Open the exercise", url: to.url },
     reason: reasonOf(exercise),

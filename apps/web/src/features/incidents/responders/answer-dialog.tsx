@@ -32,26 +32,30 @@ export const AnswerDialog = ({ incident, person, isOwn, onClose }: AnswerDialogP
       onClose={onClose}
       width={500}
     >
-      <p className={styles.text}>
-        {isOwn ? "It is" : "Record what this person has said, such as by phone. It is"} written in
-        the log. If no one in the team is coming, the next Alternative is alerted.
-      </p>
-      {save.error && <Alert variant="problem" title={messageOf(save.error)} />}
-      <div className={styles.answers}>
-        {ALERT_ANSWERS.filter((choice) => choice !== person.answer).map((choice) => (
-          <Button
-            key={choice}
-            isPending={save.isPending}
-            onPress={() =>
-              save.mutate(
-                { params: { planId, incidentId, responderId }, body: { answer: choice } },
-                { onSuccess: onClose },
-              )
-            }
-          >
-            {person.answer === null ? ANSWER_NAMES[choice] : `Change to ‘${ANSWER_NAMES[choice]}’`}
-          </Button>
-        ))}
+      <div className={styles.declare}>
+        <p className={styles.text}>
+          {isOwn ? "It is" : "Record what this person has said, such as by phone. It is"} written in
+          the log. If no one in the team is coming, the next Alternative is alerted.
+        </p>
+        {save.error && <Alert variant="problem" title={messageOf(save.error)} />}
+        <div className={styles.lead}>
+          {ALERT_ANSWERS.filter((choice) => choice !== person.answer).map((choice) => (
+            <Button
+              key={choice}
+              isPending={save.isPending}
+              onPress={() =>
+                save.mutate(
+                  { params: { planId, incidentId, responderId }, body: { answer: choice } },
+                  { onSuccess: onClose },
+                )
+              }
+            >
+              {person.answer === null
+                ? ANSWER_NAMES[choice]
+                : `Change to ‘${ANSWER_NAMES[choice]}’`}
+            </Button>
+          ))}
+        </div>
       </div>
     </Dialog>
   );

@@ -142,7 +142,7 @@ it("changes the answer of a person for a leader, and the reader's own", async ()
   });
   const people = [{ answer: "on-my-way" }, { name: "Ben Ito", email: null }] as const;
   const { unmount } = await open(people, "active", true);
-  await page.getByRole("button", { name: "Answer: Ben Ito" }).click();
+  await page.getByRole("button", { name: "Record answer: Ben Ito" }).click();
   await expect.element(page.getByRole("dialog", { name: "Answer of Ben Ito" })).toBeVisible();
   await expectAccessible();
   await page.getByRole("button", { name: "Cannot come" }).click();
@@ -153,6 +153,6 @@ it("changes the answer of a person for a leader, and the reader's own", async ()
   await page.getByRole("button", { name: "Change to ‘Cannot come’" }).click();
   await expect.poll(() => sent).toEqual([{ answer: "cannot-come" }, { answer: "cannot-come" }]);
   await expect
-    .element(page.getByRole("button", { name: "Answer: Ben Ito" }))
+    .element(page.getByRole("button", { name: "Record answer: Ben Ito" }))
     .not.toBeInTheDocument();
 });

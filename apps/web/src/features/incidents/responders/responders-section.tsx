@@ -159,7 +159,8 @@ type AnswerButtonProps = AlertButtonProps & { readonly isOwn: boolean };
 const AnswerButton = (props: AnswerButtonProps) => {
   const [isOpen, setOpen] = useState(false);
   const { answer, name } = props.person;
-  const text = answer === null ? "Answer" : "Change answer";
+  const first = props.isOwn ? "Answer" : "Record answer";
+  const text = answer === null ? first : "Change answer";
   return (
     <>
       <Button size="small" label={`${text}: ${name}`} onPress={() => setOpen(true)}>
