@@ -10,7 +10,6 @@ export const doubleSidedStyle = `
 @page :right { margin-left: 24mm; margin-right: 16mm; ${edgeBoxes("right", "7mm")} }
 ${sectionTabs("left", ":left")}
 @page cover { margin: 0; }
-@page scenario { margin: 18mm 15mm 13mm; }
 @page short { margin: 15mm 13mm 12mm; }
 .hf-blank-page { page: plain; break-before: page; height: 1px; }
 `;

@@ -6,6 +6,23 @@ export const approvedPlan: ContinuityPlanData = {
   ...cafePlan,
   plan: { ...cafePlan.plan, openParts: [], proposed: [] },
   supportingUnits: cafePlan.supportingUnits.filter(({ rtoDays }) => rtoDays !== null),
+  events: [
+    {
+      cardId: "fire",
+      title: "Fire or smoke",
+      whatYouSee: ["Flames or smoke."],
+      firstOfAll: ["Get out, close doors."],
+      head: [{ fact: "leader", label: "Leader", lines: [["Helen Strand, 0412 345 678"]] }],
+      first10Minutes: [["Set off the alarm."]],
+      firstHour: [["Count everyone."]],
+      firstDay: [["Call the insurer."]],
+      never: ["Never go back in."],
+      decide: [{ question: "Is it out?", yes: ["Stay out."], no: ["Go further away."] }],
+      done: ["Everyone is counted."],
+      tellWhom: ["Staff"],
+      claimEvidence: ["Photos."],
+    },
+  ],
   control: {
     ...cafePlan.control,
     versions: [

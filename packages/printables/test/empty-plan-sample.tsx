@@ -1,3 +1,5 @@
+import { planCards } from "@holdfast/content/plan-text/plan-cards";
+import { newContent } from "@holdfast/content/test/plan-content-sample";
 import { PLAN_CONTENT, type PlanContentPart } from "@holdfast/contract/plans/plan-completion-rules";
 import type { ContinuityPlanData } from "../src/continuity-plan/plan-data";
 
@@ -81,5 +83,6 @@ export const emptyPlan: ContinuityPlanData = {
   requirements: [],
   emergencyContacts: [],
   duties: [],
+  events: planCards(newContent).events.slice(0, 5),
   lastHeld: [],
 };

@@ -1,7 +1,9 @@
 import { emergencyContactsAt } from "@holdfast/content/library/response/emergency-contacts";
 import { EXERCISE_SCENARIOS } from "@holdfast/content/library/response/exercise-scenarios";
 import { TEAM_TYPES } from "@holdfast/content/library/response/team-types";
+import { planCards } from "@holdfast/content/plan-text/plan-cards";
 import type { ContinuityPlanData, PlanParty, PlanPerson } from "../src/continuity-plan/plan-data";
+import { engineersPlan } from "./engineers-sample";
 import { cafePlan } from "./plan-sample";
 
 /** The longest texts that the fields accept, in characters (contract, `LIMITS`). */
@@ -203,6 +205,7 @@ export function planAtLimits(words: string): ContinuityPlanData {
       indemnityPeriod: "24 months",
       comments: filled(LINE, "Comment "),
     })),
+    events: planCards(engineersPlan(words).content).events.slice(0, 8),
     lastHeld: EXERCISE_SCENARIOS.map((scenario) => ({
       scenario: scenario.name,
       teams: TEAM_TYPES.map(({ displayName }) => displayName),

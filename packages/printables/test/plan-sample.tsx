@@ -1,4 +1,6 @@
+import { planCards } from "@holdfast/content/plan-text/plan-cards";
 import type { ContinuityPlanData } from "../src/continuity-plan/plan-data";
+import { bakeryPlan } from "./bakery-sample";
 import { noProcedure } from "./empty-plan-sample";
 import { parties, party } from "./parties-sample";
 
@@ -256,6 +258,7 @@ export const cafePlan: ContinuityPlanData = {
       comments: "Hire",
     },
   ],
+  events: planCards(bakeryPlan.content).events.slice(0, 8),
   lastHeld: [
     {
       scenario: "Fire on the premises",

@@ -3,14 +3,7 @@ import { continuityPlanContent } from "@holdfast/printables/continuity-plan/plan
 import { describe, expect, test } from "vitest";
 import { lookAtPages } from "./page-look";
 import { faultsOf } from "./pdf-checker";
-import {
-  OUTLINE,
-  printedPlan,
-  squeezed,
-  topicPages,
-  unitPages,
-  wrongScenarios,
-} from "./printed-plan";
+import { OUTLINE, printedPlan, squeezed, topicPages, unitPages, wrongCards } from "./printed-plan";
 import { type BenchPrinter, fontList, hasChromium, hasPoppler, textOfPages } from "./printer-bench";
 
 /** Paper and the lightest greys. */
@@ -87,13 +80,31 @@ export function describePlanPages(printer: BenchPrinter, name: string, data: Con
 
     test("gives each business unit one page", () => {
       expect(unitPages(texts)).toEqual({
-        starts: Math.max(1, data.supportingUnits.length),
+        starts: data.supportingUnits.length,
         continued: [],
       });
     });
 
-    test("gives each scenario one page", () => {
-      expect(wrongScenarios(texts, data)).toEqual([]);
+    test("gives each event card one page", () => {
+      expect(wrongCards(texts, data)).toEqual([]);
+    });
+
+    test("names each event card and business unit in the contents, with its page", () => {
+      const start = texts.findIndex((page) => /^ *Contents$/mu.test(page));
+      const contents = squeezed(texts[start + 1] ?? "");
+      const named = [
+        ...data.events.map(({ title }) => ["", title] as const),
+        ...data.supportingUnits
+          .slice(0, 11)
+          .map(({ idLabel, name }) => [`${idLabel} `, name] as const),
+      ];
+      const wrong = named.filter(([id, title]) => {
+        const after = contents.split(`${id}${title} `)[1] ?? "";
+        const number = /^\d{2,3}\b/u.exec(after)?.[0];
+        const page = texts.find((text) => printedNumber(text) === number) ?? "";
+        return !squeezed(page).includes(`${id}${title}`);
+      });
+      expect(wrong).toEqual([]);
     });
 
     test("has the public numbers on one page, none broken", () => {

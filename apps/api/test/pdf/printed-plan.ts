@@ -1,5 +1,3 @@
-import { wildfireWord } from "@holdfast/content/countries/country-words";
-import { SCENARIO_PAGES } from "@holdfast/content/library/response/scenario-pages";
 import { frontPages } from "@holdfast/content/plan-template/front-pages";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import type { ContinuityPlanData } from "@holdfast/printables/continuity-plan/plan-data";
@@ -7,7 +5,7 @@ import { continuityPlanPrint } from "@holdfast/printables/continuity-plan/plan-m
 import { documentStyle } from "@holdfast/printables/document-style";
 import { type BenchPrinter, document, jobOf } from "./printer-bench";
 
-/* Prints a plan, and finds its topics, business units and scenarios in the text of its pages. */
+/* Prints a plan, and finds its topics, business units and event cards in the text of its pages. */
 
 export async function printedPlan(
   printer: BenchPrinter,
@@ -56,23 +54,19 @@ export function unitPages(texts: readonly string[]) {
   return { starts: starts.length, continued };
 }
 
-/** Returns the titles of scenarios that are missing, out of order or longer than a page. */
-export function wrongScenarios(
+/** Returns the titles of event cards that are missing, out of order or longer than a page. */
+export function wrongCards(
   texts: readonly string[],
-  { plan }: Pick<ContinuityPlanData, "plan">,
+  { events }: Pick<ContinuityPlanData, "events">,
 ): string[] {
-  const fire = wildfireWord(plan.location.country);
-  const starts = SCENARIO_PAGES.map(({ title }) => title.replace("{wildfire}", fire)).map((title) =>
-    texts.findIndex((page) => page.includes(title) && page.includes("Signs:")),
-  );
-  return SCENARIO_PAGES.filter(({ dontDo }, at) => {
-    const start = starts[at] ?? -1;
-    const isInPlace = start > 0 && start === (starts[0] ?? 0) + at;
-    const hasItsEnd = squeezed(texts[start] ?? "").includes(dontDo.at(-1) ?? "");
-    const next = texts[start + 1] ?? "";
-    const continues = next.includes("Numbers and places.") && !next.includes("Signs:");
-    return !isInPlace || !hasItsEnd || continues;
-  }).map(({ title }) => title);
+  const pages = texts.map(squeezed);
+  const first = pages.findIndex((page) => page.includes("Appendix J Event cards Fire or smoke"));
+  return events
+    .filter(({ title }, at) => {
+      const page = pages[first + at] ?? "";
+      return !page.includes(`${title} Appendix J`) || !page.includes("Finished when:");
+    })
+    .map(({ title }) => title);
 }
 
 /** Leaves out the lines at the head and foot of a page, which interrupt a text that continues on the next. */

@@ -1,7 +1,5 @@
 /** The text of a business unit's page. `{unit}`, `{within}` and `{site}` are filled from the plan. */
 export const unitPage = {
-  overview:
-    "One page for each business unit, shortest recovery time first. The leader of the unit works from it and reports to the Crisis Management Team.",
   caption: "First five steps",
   steps: [
     "**People:** count the people of {unit}. Report who is missing or hurt to the Crisis Management Team.",

@@ -25,14 +25,6 @@ export function firstOf(texts: readonly FilledText[], count: number, source: str
   return more > 0 ? [...shown, ` and ${more} more (${source})`] : shown;
 }
 
-/** Returns a filled text without the full stop that a recorded text has at its end, for a part of a sentence. */
-export const withoutFullStop = (text: FilledText): FilledText =>
-  text.map((piece, at) =>
-    typeof piece === "string" || "phone" in piece || at < text.length - 1
-      ? piece
-      : { recorded: piece.recorded.replace(/\.$/u, "") },
-  );
-
 /** Returns a filled text without marks for the printer, such as for the screen. */
 export const plainText = (text: FilledText): string =>
   text

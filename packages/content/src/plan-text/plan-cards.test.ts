@@ -166,3 +166,16 @@ it("leads to the cards that the plan has, and to no others", () => {
     "Call the Leader: ______",
   ]);
 });
+
+it("calls a bushfire as the location's country does, and keeps what is recorded", () => {
+  const country = { code: "US", name: "United States" };
+  const content: PlanContent = {
+    ...newContent,
+    location: { ...newContent.location, country },
+    site: { ...newContent.site, saferPlace: "The bushfire shelter" },
+  };
+  const card = planCards(withAllEvents(content)).events.find(({ cardId }) => cardId === "bushfire");
+  expect(card?.title).toBe("Wildfire or smoke outside");
+  expect(JSON.stringify(card).match(/bushfire/giu)).toEqual(["bushfire", "bushfire"]);
+  expect(JSON.stringify(card)).toContain("The bushfire shelter");
+});

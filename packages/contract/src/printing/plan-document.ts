@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint, inPlan, json } from "../platform/endpoint";
 import { dateOnly } from "../platform/field-rules";
+import { EventCard } from "../plan-content/card-text";
 import { PLAN_CONTENT } from "../plans/plan-completion-rules";
 import { ProposedCount } from "../proposals/proposal";
 import { PlanDuties } from "../plan-content/plan-duties";
@@ -175,6 +176,8 @@ export const PlanDocument = z.object({
     }),
   ),
   ...PlanDuties.shape,
+  /** What to do in the events for which paper has a card, filled with the plan's facts. */
+  events: z.array(EventCard),
   /** The last finished exercise of each scenario, newest first. */
   lastHeld: z.array(
     z.object({

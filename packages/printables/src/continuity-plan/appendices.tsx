@@ -1,5 +1,6 @@
 import { AreasAppendix } from "./appendices/areas-appendix";
 import { NumbersAppendix } from "./appendices/numbers-appendix";
+import { EventCardsAppendix } from "./appendices/event-cards-appendix";
 import { MessagesAppendix } from "./appendices/messages-appendix";
 import { PartyAppendix } from "./appendices/party-appendix";
 import { APPENDICES } from "./plan-contents";
@@ -12,7 +13,6 @@ import { OwnRisksAppendix } from "./appendices/own-risks-appendix";
 import { BackupsAppendix } from "./recovery-pages/backups-appendix";
 import { GlossaryAppendix } from "./recovery-pages/glossary-appendix";
 import { SiteAppendix } from "./recovery-pages/site-appendix";
-import { ScenariosAppendix } from "./scenarios/scenarios-appendix";
 import { UnitsAppendix } from "./unit-pages/units-appendix";
 
 /** The appendices. Their lists are never truncated: they take as many pages as they need. */
@@ -47,7 +47,7 @@ export function PlanAppendices({ data }: { readonly data: ContinuityPlanData }) 
       <AreasAppendix areas={data.criticalAreas} />
       <NumbersAppendix data={data} />
       <UnitsAppendix data={data} />
-      <ScenariosAppendix data={data} />
+      <EventCardsAppendix data={data} />
       <GlossaryAppendix />
       <OwnRisksAppendix risks={data.highRisks} />
       <InsuranceAppendix policies={data.insurancePolicies} />

@@ -247,6 +247,10 @@ function planFilledWith(text: string): ContinuityPlanData {
         comments: text,
       },
     ],
+    events: cafePlan.events.map((card) => ({
+      ...card,
+      firstOfAll: [{ recorded: text }, { phone: text }],
+    })),
     suppliers: [party],
     customers: [party],
     thirdParties: [party],

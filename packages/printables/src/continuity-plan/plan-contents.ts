@@ -1,7 +1,9 @@
 import { frontPages } from "@holdfast/content/plan-template/front-pages";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
+import { cardAnchor } from "../event-cards/card-line";
 import { fullTables } from "./appendices/further-rows";
 import type { ContinuityPlanData } from "./plan-data";
+import { unitFacts } from "./unit-pages/unit-facts";
 import { hasBackupsOrFinances, hasSiteSheet } from "./recovery-pages/recovery-appendices-rules";
 
 /** An entry of the table of contents. `anchor` is the id of a heading in the document. */
@@ -10,6 +12,8 @@ export interface ContentsEntry {
   /** 'B.2', 'Appendix A', or empty on the front pages. */
   readonly number: string;
   readonly title: string;
+  /** The pages of an appendix that people look for by their own titles. */
+  readonly pages?: readonly ContentsEntry[];
   /** Whether its line is hidden until the printer finds that the appendix is needed. */
   readonly isHidden?: boolean;
 }
@@ -36,7 +40,7 @@ export const APPENDICES = {
   areas: { anchor: "appendix-g", number: "Appendix G", title: "Critical areas in detail" },
   numbers: { anchor: "appendix-h", number: "Appendix H", title: "Emergency numbers" },
   units: { anchor: "appendix-i", number: "Appendix I", title: "Business units, one page each" },
-  scenarios: { anchor: "appendix-j", number: "Appendix J", title: "Scenarios, one page each" },
+  events: { anchor: "appendix-j", number: "Appendix J", title: "Event cards" },
   glossary: { anchor: "appendix-k", number: "Appendix K", title: "Glossary" },
   risks: { anchor: "appendix-l", number: "Appendix L", title: "High risks and decisions" },
   insurance: { anchor: "appendix-m", number: "Appendix M", title: "Insurance schedule" },
@@ -79,12 +83,40 @@ const appendicesOf = (data: ContinuityPlanData): readonly ContentsEntry[] =>
   Object.values(APPENDICES).flatMap((appendix): ContentsEntry[] => {
     if (appendix === APPENDICES.further)
       return [{ ...appendix, isHidden: fullTables(data).length === 0 }];
-    return isPrinted(appendix, data) ? [appendix] : [];
+    return isPrinted(appendix, data) ? [{ ...appendix, pages: pagesOf(appendix, data) }] : [];
   });
+
+/** Returns the pages of an appendix that the contents name: the event cards and the business units. */
+function pagesOf(entry: ContentsEntry, data: ContinuityPlanData): readonly ContentsEntry[] {
+  if (entry === APPENDICES.events)
+    return data.events.map(({ cardId, title }) => ({
+      anchor: cardAnchor(cardId),
+      number: "",
+      title,
+    }));
+  return entry === APPENDICES.units ? unitPages(data) : [];
+}
+
+/** The lines of page 02 for business units. */
+const UNIT_LINES = 12;
+
+function unitPages(data: ContinuityPlanData): readonly ContentsEntry[] {
+  const pages = unitFacts(data).map(({ anchor, idLabel, name }) => ({
+    anchor,
+    number: idLabel,
+    title: name,
+  }));
+  if (pages.length <= UNIT_LINES) return pages;
+  const [next, ...others] = pages.slice(UNIT_LINES - 1);
+  const more = { title: `${others.length + 1} more, in the order of A.10`, number: "" };
+  return [...pages.slice(0, UNIT_LINES - 1), ...(next ? [{ ...next, ...more }] : [])];
+}
 
 function isPrinted(entry: ContentsEntry, data: ContinuityPlanData): boolean {
   if (entry === APPENDICES.risks) return data.highRisks.length > 0;
   if (entry === APPENDICES.insurance) return data.insurancePolicies.length > 0;
   if (entry === APPENDICES.site) return hasSiteSheet(data);
+  if (entry === APPENDICES.units) return data.supportingUnits.length > 0;
+  if (entry === APPENDICES.events) return data.events.length > 0;
   return entry !== APPENDICES.backups || hasBackupsOrFinances(data);
 }

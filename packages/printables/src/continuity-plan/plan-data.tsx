@@ -1,3 +1,4 @@
+import type { EventCard } from "@holdfast/contract/plan-content/card-text";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 
 type Read<Value> = { readonly [Key in keyof Value]: Read<Value[Key]> };
@@ -7,7 +8,9 @@ type Read<Value> = { readonly [Key in keyof Value]: Read<Value[Key]> };
  * `data:` URLs; any other URL is ignored. Lists are complete and in recorded order; this package truncates, pads and
  * sorts them (plan-workspace.md, 'Plan document').
  */
-export type ContinuityPlanData = Read<PlanDocument>;
+export type ContinuityPlanData = Read<Omit<PlanDocument, "events">> & {
+  readonly events: readonly EventCard[];
+};
 
 type RowOf<List extends keyof ContinuityPlanData> =
   ContinuityPlanData[List] extends readonly (infer Row)[] ? Row : never;

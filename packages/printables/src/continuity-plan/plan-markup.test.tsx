@@ -1,5 +1,4 @@
 import { notificationDutiesAt } from "@holdfast/content/library/response/notification-duties";
-import { SCENARIO_PAGES } from "@holdfast/content/library/response/scenario-pages";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import { describe, expect, it } from "vitest";
 import type { ContinuityPlanData } from "./plan-data";
@@ -275,7 +274,6 @@ describe("tables of the business's own data", () => {
       "Blue\u00a01",
       "Green\u00a01",
       ...["U02", "U01", "U03"].map((unit) => `${unit}\u00a01`),
-      ...SCENARIO_PAGES.map(({ series }) => `${series}\u00a01`),
     ]);
   });
 

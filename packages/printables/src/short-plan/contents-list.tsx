@@ -1,6 +1,6 @@
 import { useContext } from "react";
-import { PageReference } from "./card-line";
-import { CopyContext } from "./copy-context";
+import { PageReference } from "../event-cards/card-line";
+import { CopyContext } from "../event-cards/copy-context";
 
 interface ContentsListProps {
   readonly entries: readonly { readonly id: string; readonly title: string }[];

@@ -8,7 +8,7 @@ import {
 } from "../continuity-plan/plan-status";
 import { dateText } from "../document/text/date-text";
 import { FilledTextView, RecordedText } from "../document/text/recorded-text";
-import { FactRows } from "./fact-rows";
+import { FactRows } from "../event-cards/fact-rows";
 import { type ShortPlanData, statusFactsOf } from "./short-plan-data";
 
 interface CoverPageProps {

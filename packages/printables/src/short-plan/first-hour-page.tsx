@@ -1,9 +1,9 @@
 import type { CardPage, CardText, FirstHourCard } from "@holdfast/contract/plan-content/card-text";
 import { useContext } from "react";
-import { CardLine, cardAnchor, pageAnchor, PageReference } from "./card-line";
-import { CopyContext } from "./copy-context";
+import { CardLine, cardAnchor, pageAnchor, PageReference } from "../event-cards/card-line";
+import { CopyContext } from "../event-cards/copy-context";
 import { SHORT_PARTS } from "@holdfast/content/short-plan/short-parts";
-import { ShortPage } from "./short-page";
+import { ShortPage } from "../event-cards/short-page";
 
 /** What anyone does first, and 'What has happened?', which leads to the cards. */
 export const FirstHourPage = ({ card }: { readonly card: FirstHourCard }) => (

@@ -3,7 +3,7 @@ import { SHORT_PROPOSED_SUFFIX } from "@holdfast/contract/proposals/proposal-mar
 import type { ReactNode } from "react";
 import { PhoneText } from "../document/text/contact-text";
 import { RecordedText } from "../document/text/recorded-text";
-import { BlankLine } from "./card-line";
+import { BlankLine } from "../event-cards/card-line";
 
 interface LabelledProps {
   readonly label: string;

@@ -1,9 +1,9 @@
 import { useContext } from "react";
 import { DocumentTable } from "../document/document-table";
-import { CopyContext } from "./copy-context";
+import { CopyContext } from "../event-cards/copy-context";
 import { Labelled } from "./labelled";
 import { SHORT_PARTS } from "@holdfast/content/short-plan/short-parts";
-import { ShortPage } from "./short-page";
+import { ShortPage } from "../event-cards/short-page";
 
 const COLUMNS = [
   { head: "Time", width: 10 },

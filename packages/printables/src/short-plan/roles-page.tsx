@@ -3,12 +3,12 @@ import { typographic } from "@holdfast/content/plan-text/text-filling";
 import type { RoleCard } from "@holdfast/contract/plan-content/card-text";
 import type { Callee, ShortRole } from "@holdfast/contract/plan-content/short-plan";
 import { useContext } from "react";
-import { BlankLine, pageAnchor } from "./card-line";
-import { CopyContext } from "./copy-context";
-import { Steps } from "./event-page";
+import { BlankLine, pageAnchor } from "../event-cards/card-line";
+import { CopyContext } from "../event-cards/copy-context";
+import { Steps } from "../event-cards/event-page";
 import { CalleeText, Labelled } from "./labelled";
 import { SHORT_PARTS } from "@holdfast/content/short-plan/short-parts";
-import { ShortPage } from "./short-page";
+import { ShortPage } from "../event-cards/short-page";
 
 interface RolesPageProps {
   readonly roles: readonly ShortRole[];

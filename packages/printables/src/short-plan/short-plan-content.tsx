@@ -2,12 +2,12 @@ import { shortPlanOf } from "@holdfast/content/short-plan/short-plan";
 import { planCards } from "@holdfast/content/plan-text/plan-cards";
 import { CARD_PAGES, type CardPage } from "@holdfast/contract/plan-content/card-text";
 import { CallsSection } from "./calls-section";
-import { cardAnchor, pageAnchor } from "./card-line";
+import { cardAnchor, pageAnchor } from "../event-cards/card-line";
 import { cardsOnPaper } from "./cards-on-paper";
 import { ContentsList } from "./contents-list";
-import { type Copy, CopyContext } from "./copy-context";
+import { type Copy, CopyContext } from "../event-cards/copy-context";
 import { CoverPage } from "./cover-page";
-import { EventPage } from "./event-page";
+import { EventPage } from "../event-cards/event-page";
 import { FirstHourPage } from "./first-hour-page";
 import { FloorPlan } from "./floor-plan";
 import { InsuranceSection } from "./insurance-section";
@@ -16,13 +16,15 @@ import { NoticesSection } from "./notices-section";
 import { PeopleSection } from "./people-section";
 import { PlacesSection } from "./places-section";
 import { RolesPage } from "./roles-page";
-import { ShortPage, ShortPart } from "./short-page";
+import { ShortPage, ShortPart } from "../event-cards/short-page";
 import { SHORT_PARTS } from "@holdfast/content/short-plan/short-parts";
 import type { ShortPlanData } from "./short-plan-data";
 import { UnitsPage } from "./units-page";
 
 /** It has every page to which cards refer. */
-const PAGES: ReadonlySet<CardPage> = new Set(CARD_PAGES);
+const PAGES: ReadonlyMap<CardPage, string> = new Map(
+  CARD_PAGES.map((page) => [page, pageAnchor(page)]),
+);
 
 interface ShortPlanContentProps {
   readonly data: ShortPlanData;

@@ -1,10 +1,10 @@
 import type { Callee, ShortUnit } from "@holdfast/contract/plan-content/short-plan";
 import { Fragment } from "react";
 import { RecordedText } from "../document/text/recorded-text";
-import { BlankLine } from "./card-line";
+import { BlankLine } from "../event-cards/card-line";
 import { CalleeText, Labelled, MarkedText } from "./labelled";
 import { SHORT_PARTS } from "@holdfast/content/short-plan/short-parts";
-import { ShortPage } from "./short-page";
+import { ShortPage } from "../event-cards/short-page";
 
 /** One block for each business unit, in the order in which they return. */
 export const UnitsPage = ({ units }: { readonly units: readonly ShortUnit[] }) => (

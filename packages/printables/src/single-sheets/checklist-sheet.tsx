@@ -8,7 +8,7 @@ import {
   PlanTopicView,
 } from "../continuity-plan/plan-part-view";
 import { planTextValues } from "../continuity-plan/plan-text-values";
-import { FactRows } from "../short-plan/fact-rows";
+import { FactRows } from "../event-cards/fact-rows";
 import { sheetFacts } from "./first-facts";
 import { isLog } from "./log-sheet";
 import type { SheetData } from "./sheet";

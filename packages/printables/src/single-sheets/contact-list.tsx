@@ -4,10 +4,10 @@ import { shortPlanOf } from "@holdfast/content/short-plan/short-plan";
 import { fillTable, type PrintedColumn, PrintedTableView } from "../document/printed-table";
 import { EmailText, PhoneText } from "../document/text/contact-text";
 import { RecordedText } from "../document/text/recorded-text";
-import { FactRows } from "../short-plan/fact-rows";
+import { FactRows } from "../event-cards/fact-rows";
 import { MarkedText } from "../short-plan/labelled";
 import { PeopleSection } from "../short-plan/people-section";
-import { ShortPage } from "../short-plan/short-page";
+import { ShortPage } from "../event-cards/short-page";
 import { sheetFacts } from "./first-facts";
 
 const FIRST_CALLS = ["emergencyNumber", "siteAddress", "meetingPoint"];

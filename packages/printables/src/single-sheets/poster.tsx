@@ -2,7 +2,7 @@ import { primaryOf } from "@holdfast/content/plan-text/first-calls";
 import type { CardFact, CardPiece } from "@holdfast/contract/plan-content/card-text";
 import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 import { RecordedText } from "../document/text/recorded-text";
-import { FactRows } from "../short-plan/fact-rows";
+import { FactRows } from "../event-cards/fact-rows";
 import { sheetFacts } from "./first-facts";
 
 const STEPS = [

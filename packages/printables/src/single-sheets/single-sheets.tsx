@@ -2,7 +2,7 @@ import { planCards } from "@holdfast/content/plan-text/plan-cards";
 import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import { shortPlanOf } from "@holdfast/content/short-plan/short-plan";
-import { EventPage } from "../short-plan/event-page";
+import { EventPage } from "../event-cards/event-page";
 import { FirstHourPage } from "../short-plan/first-hour-page";
 import { RolesPage } from "../short-plan/roles-page";
 import { ChecklistSheet } from "./checklist-sheet";

@@ -1,9 +1,9 @@
 import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 import { shortPlanOf } from "@holdfast/content/short-plan/short-plan";
-import { FactRows } from "../short-plan/fact-rows";
+import { FactRows } from "../event-cards/fact-rows";
 import { FloorPlan } from "../short-plan/floor-plan";
 import { PlacesSection } from "../short-plan/places-section";
-import { ShortPage } from "../short-plan/short-page";
+import { ShortPage } from "../event-cards/short-page";
 import { sheetFacts } from "./first-facts";
 
 const ON_SITE = ["emergencyNumber", "contactNumber", "leader", "nextInLine", "electricityFaults"];

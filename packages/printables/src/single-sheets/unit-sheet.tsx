@@ -10,9 +10,9 @@ import {
   PrintedTableView,
 } from "../document/printed-table";
 import { PhoneText } from "../document/text/contact-text";
-import { Steps } from "../short-plan/event-page";
+import { Steps } from "../event-cards/event-page";
 import { CalleeText, Labelled, MarkedText } from "../short-plan/labelled";
-import { ShortPage } from "../short-plan/short-page";
+import { ShortPage } from "../event-cards/short-page";
 
 interface UnitSheetProps {
   readonly unit: ShortUnit;

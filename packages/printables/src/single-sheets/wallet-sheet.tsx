@@ -1,7 +1,7 @@
 import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
 import { dateText } from "../document/text/date-text";
 import { RecordedText } from "../document/text/recorded-text";
-import { FactRows } from "../short-plan/fact-rows";
+import { FactRows } from "../event-cards/fact-rows";
 import type { ShortPlanData } from "../short-plan/short-plan-data";
 import { sheetFacts } from "./first-facts";
 

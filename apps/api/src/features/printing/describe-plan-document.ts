@@ -2,6 +2,7 @@ import { contactTypeById } from "@holdfast/content/library/contact-types";
 import { assetTypeById } from "@holdfast/content/library/impact/asset-types";
 import { workTypeById } from "@holdfast/content/library/impact/work-types";
 import { teamNameOf, teamTypeById } from "@holdfast/content/library/response/team-types";
+import { planCards } from "@holdfast/content/plan-text/plan-cards";
 import {
   addressText,
   firstNumber,
@@ -17,6 +18,7 @@ import { hundredthsOf, hundredthsText, unitsText } from "@holdfast/contract/plat
 import { monthsText } from "@holdfast/contract/platform/calendar-rules";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import { riskRatingColour } from "@holdfast/contract/risks/risk-rating-rules";
+import { cardsOnPaper } from "@holdfast/printables/short-plan/cards-on-paper";
 
 /** Returns a label by which a person finds a row again, such as S-03. */
 const label = (prefix: string, index: number) => `${prefix}-${String(index + 1).padStart(2, "0")}`;
@@ -150,6 +152,7 @@ export function planDocumentOf(content: PlanContent): Omit<PlanDocument, "contro
     })),
     emergencyContacts: content.emergencyContacts,
     duties: content.duties,
+    events: printedCards(content),
     lastHeld: content.lastHeld.map(({ name, heldOn, teamTypeIds }) => ({
       scenario: name,
       teams: teamTypeIds.map(teamNameOf),
@@ -198,6 +201,12 @@ const withoutNulls = <Field extends string>(facts: Readonly<Record<Field, string
   Object.fromEntries(
     Object.entries<string | null>(facts).map(([field, text]) => [field, text ?? ""]),
   ) as Record<Field, string>;
+
+/** Returns the event cards that paper has. */
+const printedCards = (content: PlanContent): PlanDocument["events"] => {
+  const onPaper = cardsOnPaper(content);
+  return planCards(content).events.filter(({ cardId }) => onPaper.has(cardId));
+};
 
 /** Returns the risks of the rating High, highest first. */
 const printedHighRisks = (content: PlanContent): PlanDocument["highRisks"] =>

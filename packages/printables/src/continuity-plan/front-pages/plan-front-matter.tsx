@@ -11,6 +11,7 @@ import {
   CONTENTS_ANCHOR,
   firstContentsPage,
   secondContentsPage,
+  type ContentsEntry,
   type ContentsGroup,
 } from "../plan-contents";
 import type { ContinuityPlanData } from "../plan-data";
@@ -64,13 +65,13 @@ export function ContinuityPlanFrontMatter({ data }: ContinuityPlanProps) {
           <TimesToKeep />
           <PlanSummary data={data} />
         </div>
-        <div className="hf-topic--page hf-contents-dense">
+        <div className="hf-topic--page hf-contents-dense" data-fit="hf-contents-denser">
           <ContentsList
             label="Contents: Sections B to G and appendices"
             groups={secondContentsPage(data)}
           />
           <p className="hf-note">
-            Appendix D is printed at the end of the plan with the other appendices, because its
+            Appendix D is printed at the end of the plan, and the others follow it, because their
             length varies.
           </p>
         </div>
@@ -184,6 +185,7 @@ function ContentsList({ label, groups }: ContentsListProps) {
                 data-further-line={entry.isHidden ? "" : undefined}
               >
                 <ContentsLine entry={entry} />
+                <PagesOf entry={entry} />
               </li>
             ))}
           </ol>
@@ -192,3 +194,15 @@ function ContentsList({ label, groups }: ContentsListProps) {
     </nav>
   );
 }
+
+/** The event cards and the business units, in two columns. */
+const PagesOf = ({ entry: { pages } }: { readonly entry: ContentsEntry }) =>
+  pages === undefined || pages.length === 0 ? null : (
+    <ol className="hf-contents-pages">
+      {pages.map((page) => (
+        <li key={page.anchor}>
+          <ContentsLine entry={page} isPage />
+        </li>
+      ))}
+    </ol>
+  );

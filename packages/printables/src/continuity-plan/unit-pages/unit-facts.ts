@@ -106,29 +106,3 @@ function factsOf(data: ContinuityPlanData, unit: PlanSupportingUnit, anchor: str
     procedure: unit,
   };
 }
-
-/** A page to fill in by hand, for a plan without business units. */
-export const blankUnit = (data: ContinuityPlanData): UnitFacts => ({
-  anchor: "unit-1",
-  idLabel: "",
-  name: "",
-  isNameMarked: false,
-  rto: "",
-  hasRto: false,
-  rpo: "",
-  mtpd: mtpdValue(data),
-  place: undefined,
-  director: primaryOf(data, "Crisis Management Team"),
-  calls: [],
-  requirements: [],
-  carries: [],
-  needs: [],
-  serves: [],
-  procedure: {
-    leader: "",
-    leaderPhone: "",
-    minimumService: "",
-    firstSteps: [],
-    workaround: "",
-  },
-});

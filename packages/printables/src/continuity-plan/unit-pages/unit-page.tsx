@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { recorded } from "@holdfast/content/plan-text/filled-text";
 import { unitPage } from "@holdfast/content/plan-template/unit-page";
 import { TextBlockView } from "../../document/text-block";
@@ -11,20 +12,19 @@ import { UnitTables } from "./unit-tables";
 interface UnitPageProps {
   readonly unit: UnitFacts;
   readonly isExpired: boolean;
+  /** Above its title, such as that of the appendix which begins with it. */
+  readonly above: ReactNode;
 }
 
-export const UnitTitle = ({ unit: { name, isNameMarked } }: Pick<UnitPageProps, "unit">) => (
-  <RecordedText text={name} isProposed={isNameMarked} />
-);
-
 /** One business unit on one page; what is not recorded is a line to write on. */
-export function UnitPage({ unit, isExpired }: UnitPageProps) {
+export function UnitPage({ unit, isExpired, above }: UnitPageProps) {
   const steps = unit.procedure.firstSteps;
   return (
-    <section id={unit.anchor} className="hf-sheet hf-appendix hf-day" data-fit="">
-      <h3>
-        {unit.idLabel === "" ? null : <span className="hf-topic-number">{unit.idLabel} </span>}
-        {unit.name === "" ? "Business unit: ____________________" : <UnitTitle unit={unit} />}
+    <section className="hf-sheet hf-appendix hf-day" data-fit="">
+      {above}
+      <h3 id={unit.anchor}>
+        <span className="hf-topic-number">{unit.idLabel} </span>
+        <RecordedText text={unit.name} isProposed={unit.isNameMarked} />
       </h3>
       <dl className="hf-day-times">
         <Time label="Back within (RTO)" value={unit.rto} />
@@ -37,7 +37,7 @@ export function UnitPage({ unit, isExpired }: UnitPageProps) {
         block={{ kind: "actions", caption: unitPage.caption, items: stepsOf(steps) }}
         values={{
           plan: "",
-          unit: unit.name === "" ? "the unit" : recorded(unit.name),
+          unit: recorded(unit.name),
           site: unit.place === undefined ? "the place it names" : "the place named above",
           step1: steps[0] ?? "",
           step2: steps[1] ?? "",

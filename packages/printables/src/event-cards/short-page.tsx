@@ -13,6 +13,7 @@ interface ShortPartProps {
 
 interface ShortPageProps extends ShortPartProps {
   readonly colour: "red" | "blue" | "green" | "grey";
+  readonly above?: ReactNode;
   /** Keeps it on one page: classes that make it denser, added until it fits. */
   readonly denser?: string;
   /** Parts that begin on its page if there is room. */
@@ -20,7 +21,7 @@ interface ShortPageProps extends ShortPartProps {
 }
 
 /** A page of the short plan, or several if it has no `denser`. */
-export const ShortPage = ({ colour, denser, children, parts, ...head }: ShortPageProps) =>
+export const ShortPage = ({ colour, above, denser, children, parts, ...head }: ShortPageProps) =>
   useContext(CopyContext).isFoldOut ? (
     <>
       <Fold colour={colour} {...head}>
@@ -30,6 +31,7 @@ export const ShortPage = ({ colour, denser, children, parts, ...head }: ShortPag
     </>
   ) : (
     <section className={`hf-sheet hf-short-page hf-${colour}`} data-fit={denser}>
+      {above}
       <Head {...head} />
       {children}
       {parts}

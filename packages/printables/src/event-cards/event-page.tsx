@@ -1,16 +1,25 @@
 import type { CardText, EventCard } from "@holdfast/contract/plan-content/card-text";
-import { useContext } from "react";
+import { type ReactNode, useContext } from "react";
 import { CardLine, cardAnchor } from "./card-line";
 import { CopyContext } from "./copy-context";
 import { FactRows } from "./fact-rows";
 import { ShortPage } from "./short-page";
 
+interface EventPageProps {
+  readonly card: EventCard;
+  /** What the page is, at the end of its first line. */
+  readonly kind?: string;
+  /** Above its title, such as that of the appendix which begins with it. */
+  readonly above?: ReactNode;
+}
+
 /** What to do in one kind of event, on one page: numbers first, then orders. */
-export const EventPage = ({ card }: { readonly card: EventCard }) => (
+export const EventPage = ({ card, kind = "Event card", above }: EventPageProps) => (
   <ShortPage
     id={cardAnchor(card.cardId)}
     title={card.title}
-    kind="Event card"
+    kind={kind}
+    above={above}
     colour="red"
     denser="hf-short-page--dense hf-short-page--denser"
   >

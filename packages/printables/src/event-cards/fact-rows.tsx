@@ -1,4 +1,5 @@
 import type { CardFact, CardPiece, CardText } from "@holdfast/contract/plan-content/card-text";
+import { Fragment } from "react";
 import { PhoneText } from "../document/text/contact-text";
 import { CardLine } from "./card-line";
 
@@ -28,9 +29,12 @@ const FactLine = ({ text }: { readonly text: CardText }) => {
         </span>
       )}
       {numbers.map((phone) => (
-        <strong key={phone}>
-          <PhoneText phone={phone} />
-        </strong>
+        <Fragment key={phone}>
+          {" "}
+          <strong>
+            <PhoneText phone={phone} />
+          </strong>
+        </Fragment>
       ))}
     </p>
   );

@@ -23,12 +23,11 @@ function Piece({ piece }: { readonly piece: CardPiece }) {
   if ("recorded" in piece) return recordedPiece(piece.recorded);
   if ("phone" in piece) return <PhoneText phone={piece.phone} />;
   if ("toFillIn" in piece) return <BlankLine />;
-  if ("page" in piece)
-    return pages.has(piece.page) ? (
-      <PageReference id={pageAnchor(piece.page)} title={piece.title} />
-    ) : (
-      `‘${piece.title}’`
-    );
+  if ("page" in piece) {
+    const id = pages.get(piece.page);
+    if (id === undefined) return `‘${piece.title}’`;
+    return <PageReference id={id} title={piece.title} />;
+  }
   if (!cards.has(piece.cardId)) return `‘${piece.title}’ (${otherCards})`;
   const reference = <PageReference id={cardAnchor(piece.cardId)} title={piece.title} />;
   return isFoldOut ? (
