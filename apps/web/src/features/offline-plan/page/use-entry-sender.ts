@@ -115,8 +115,8 @@ export function useEntrySender(opened: OpenedPlan, canSend: boolean, onDeclared?
     const problems: string[] = [];
     for (const [id, queue] of queues) {
       const own = started.current?.local?.find(({ incidentId }) => incidentId === id);
-      // It may have been deleted meanwhile, here or in another tab.
-      if (own && !(await isLocalStored(planId, id))) continue;
+      // Another tab may have deleted it. What was written in it since is sent.
+      if (own && queue.read().length === 0 && !(await isLocalStored(planId, id))) continue;
       const declaration = own && (await declareLocal(planId, own, session.token));
       if (declaration && "refusal" in declaration) problems.push(declaration.refusal);
       const incident = declaration && "incident" in declaration ? declaration.incident : undefined;

@@ -47,8 +47,9 @@ export function useKeptPlans() {
     const found = await contactServer();
     setContacts((earlier) => ({ ...lostOf(earlier), ...found }));
     setNow(Date.now());
-    setPlans((open) => open?.flatMap((plan) => refreshed(plan, found) ?? []));
-    setKept((await readKeptPlans()) ?? "deleted");
+    const current = await readKeptPlans();
+    setPlans((open) => open?.flatMap((plan) => refreshed(plan, found, current) ?? []));
+    setKept(current ?? "deleted");
   }, []);
 
   useEffect(() => {
@@ -118,15 +119,30 @@ export function useKeptPlans() {
   return { kept, plans, contacts, now, notices, open, start, declared, remove };
 }
 
-/** Returns an open plan as the server now has it; undefined if it is no longer kept. Pure. */
-function refreshed(plan: OpenedPlan, contacts: Contacts): OpenedPlan | undefined {
+/** Returns an open plan as the server and this device now have it; undefined if it is no longer kept. */
+function refreshed(
+  plan: OpenedPlan,
+  contacts: Contacts,
+  kept: KeptPlans | undefined,
+): OpenedPlan | undefined {
   const contact = contacts[plan.planId];
   if (!contact || contact.kind === "deleted") return undefined;
-  const local = plan.local && { local: plan.local };
+  const local = plan.local && { local: plan.local.filter((own) => isLeft(plan, own, kept)) };
   if (contact.kind === "emptied") return { ...remainsOf(plan), ...local };
-  if (!("plan" in contact)) return plan;
+  if (!("plan" in contact)) return { ...plan, ...local };
   return { ...withEarlier(contact.plan, [plan], contact.missing), ...local };
 }
+
+/** Whether an incident that was started here is still stored, or something waits in it: another tab may have deleted it. */
+const isLeft = (
+  { planId, person }: OpenedPlan,
+  { incidentId }: LocalIncident,
+  kept: KeptPlans | undefined,
+): boolean =>
+  kept?.plans
+    .find((row) => row.planId === planId)
+    ?.localIncidents?.some((stored) => stored.incidentId === incidentId) === true ||
+  countWaitingEntries(person.userId, incidentId) > 0;
 
 /** Returns the plans that were deleted after a loss of access: the page still says so when the rest is refreshed. Pure. */
 const lostOf = (contacts: Contacts): Contacts =>
