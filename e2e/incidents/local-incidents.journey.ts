@@ -12,6 +12,7 @@ import type { Page } from "@playwright/test";
 import { callerOf } from "../setup/api-caller";
 import type { RunningApp } from "../setup/app";
 import { expect, expectAccessible, test } from "../setup/cafe";
+import { asOldPhone } from "../setup/old-phone";
 import { openPagesAs, sessionOf } from "../setup/people";
 
 /* Incidents that are started on a phone while the server is down, by the keyboard and by touch. */
@@ -166,13 +167,14 @@ test("starts an incident with a killed server by the keyboard alone, and declare
   expect(units.filter(({ status }) => status === "down")).toHaveLength(1);
 });
 
-test("deletes an incident that was started by mistake, which is then not declared", async ({
+test("deletes an incident that was started by mistake on a phone of 2021, which is then not declared", async ({
   page,
   app,
   owner,
 }) => {
   const { active } = await withoutIncidents(app, owner);
   await keep(page);
+  await asOldPhone(page);
   await app.whileKilled(async () => {
     await openPlan(page);
     await start(page, "Level 3", "A smell of gas", "It is the oven");

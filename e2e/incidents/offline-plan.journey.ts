@@ -12,6 +12,7 @@ import { callerOf } from "../setup/api-caller";
 import { expect, expectAccessible, test } from "../setup/cafe";
 import { closeIncidents } from "../setup/close-incidents";
 import { enterPin, keepPlan, PIN } from "../setup/kept-plan";
+import { asOldPhone } from "../setup/old-phone";
 import { logIn, openAppAs, openPagesAs, sessionOf } from "../setup/people";
 
 /* The plan that is kept on a phone: opened without server and network, refreshed, and deleted. */
@@ -59,24 +60,6 @@ async function saveTeamFile(page: Page, file: string): Promise<string> {
   await download.saveAs(file);
   return file;
 }
-
-/** Deletes what iOS 15 and Chrome 100 do not have, before the scripts of a page run. */
-const asOldPhone = (page: Page) =>
-  page.addInitScript(() => {
-    const missing: readonly (readonly [object, readonly string[]])[] = [
-      [Map, ["groupBy"]],
-      [Object, ["groupBy", "hasOwn"]],
-      [
-        Array.prototype,
-        ["toSorted", "toReversed", "toSpliced", "with", "findLast", "findLastIndex", "at"],
-      ],
-      [String.prototype, ["at"]],
-      [Promise, ["withResolvers"]],
-      [globalThis, ["structuredClone"]],
-    ];
-    for (const [owner, names] of missing)
-      for (const name of names) Reflect.deleteProperty(owner, name);
-  });
 
 /** Adds an entry that stays on the device. */
 async function log(page: Page, text: string): Promise<void> {
