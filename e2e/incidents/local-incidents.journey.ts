@@ -1,9 +1,7 @@
 import {
-  closeIncident,
   listIncidents,
   readIncident,
   readIncidentLog,
-  standDownIncident,
 } from "@holdfast/contract/incidents/incident-endpoints";
 import type { TokenResponse } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
@@ -12,30 +10,22 @@ import type { Page } from "@playwright/test";
 import { callerOf } from "../setup/api-caller";
 import type { RunningApp } from "../setup/app";
 import { expect, expectAccessible, test } from "../setup/cafe";
+import { closeIncidents } from "../setup/close-incidents";
+import { enterPin, keepPlan } from "../setup/kept-plan";
 import { asOldPhone } from "../setup/old-phone";
 import { openPagesAs, sessionOf } from "../setup/people";
 
 /* Incidents that are started on a phone while the server is down, by the keyboard and by touch. */
 
-const PIN = "270594";
 const OWNER = "olivia@cafe.example";
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-async function keep(page: Page): Promise<void> {
-  await page.goto("/dashboard/offline-plan");
-  await page.getByLabel("PIN", { exact: true }).fill(PIN);
-  await page.getByLabel("Repeat the PIN").fill(PIN);
-  await page.getByRole("button", { name: "Keep on this device" }).click();
-  await expect(page.getByRole("heading", { name: "Kept on this device" })).toBeVisible();
-}
 
 /** Opens the kept plan without a network. */
 async function openPlan(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.goto("/offline.html");
-  await page.getByLabel("PIN").fill(PIN);
-  await page.keyboard.press("Enter");
+  await enterPin(page);
   await expect(page.getByRole("heading", { name: "What has happened?" })).toBeVisible();
 }
 
@@ -74,12 +64,7 @@ async function withoutIncidents(app: RunningApp, owner: TokenResponse) {
   const planId = plan?.planId ?? "";
   const active = async () =>
     (await call(listIncidents, { params: { planId } })).filter(({ status }) => status === "active");
-  for (const { incidentId } of await active()) {
-    const params = { planId, incidentId };
-    await call(standDownIncident, { params });
-    const body = { happened: "Another journey", worked: "All of it", actions: [] };
-    await call(closeIncident, { params, body });
-  }
+  await closeIncidents(call, planId);
   return { call, planId, active };
 }
 
@@ -97,7 +82,7 @@ test("starts an incident with a killed server by the keyboard alone, and declare
   owner,
 }) => {
   const { call, planId, active } = await withoutIncidents(app, owner);
-  await keep(page);
+  await keepPlan(page);
   await app.whileKilled(async () => {
     await openPlan(page);
     await tabTo(page, "button", "Start an incident");
@@ -125,8 +110,7 @@ test("starts an incident with a killed server by the keyboard alone, and declare
     await expect(page.getByText("On this device only: 3")).toBeVisible();
     // A phone that was put away.
     await page.reload();
-    await page.getByLabel("PIN").fill(PIN);
-    await page.keyboard.press("Enter");
+    await enterPin(page);
     await page.getByRole("button", { name: "Show incident" }).first().click();
     await log(page, "Everyone is at the meeting point");
     await page.getByRole("button", { name: "Add a cost" }).click();
@@ -173,7 +157,7 @@ test("deletes an incident that was started by mistake on a phone of 2021, which 
   owner,
 }) => {
   const { active } = await withoutIncidents(app, owner);
-  await keep(page);
+  await keepPlan(page);
   await asOldPhone(page);
   await app.whileKilled(async () => {
     await openPlan(page);
@@ -198,7 +182,7 @@ test("joins the incidents of two devices into one, with each entry once", async 
 }) => {
   const { call, planId, active } = await withoutIncidents(app, owner);
   await openPagesAs(otherPage, await sessionOf(app, OWNER));
-  for (const device of [page, otherPage]) await keep(device);
+  for (const device of [page, otherPage]) await keepPlan(device);
   await app.whileKilled(async () => {
     for (const device of [page, otherPage]) await openPlan(device);
     await start(page, "Level 2", "Fire in the kitchen", "The gas is off");
