@@ -21,7 +21,7 @@ const LEVELS = [
 
 /** What a visitor or a casual worker needs, on A3: nothing that must not hang in the open, such as private numbers. */
 export const Poster = ({ content }: { readonly content: PlanContent }) => (
-  <section className="hf-poster" data-fit="hf-poster--dense">
+  <section className="hf-poster" data-fit="hf-poster--close hf-poster--dense">
     <p className="hf-poster-name">
       <RecordedText text={content.organisation.name} />
     </p>

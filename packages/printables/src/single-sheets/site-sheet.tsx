@@ -15,7 +15,7 @@ export const SiteSheet = ({ content }: { readonly content: PlanContent }) => (
     title="Site sheet"
     kind="For wardens and emergency services"
     colour="red"
-    denser="hf-short-page--dense hf-short-page--denser"
+    denser="hf-sheet-close hf-short-page--dense hf-short-page--denser"
   >
     <div className="hf-sheet-facts">
       <p className="hf-short-lead">Give a copy to the officer in charge.</p>
