@@ -98,8 +98,16 @@ async function journeys() {
 
 const UNIT_PROJECTS = ["contract", "content", "printables", "scripts", "web-unit"];
 const API_PROJECTS = ["api", "unit", "isolated"];
-/** How often tests of a full run kill and race, and how many malformed requests they send to each operation. */
-const FULL_ROUNDS = { KILL_ROUNDS: "100", PARALLEL_ROUNDS: "4", MALFORMED_RUNS: "200" };
+/**
+ * How often tests of a full run kill and race, how many malformed requests they send to each operation, and how many
+ * orders of three devices they try.
+ */
+const FULL_ROUNDS = {
+  KILL_ROUNDS: "100",
+  PARALLEL_ROUNDS: "4",
+  MALFORMED_RUNS: "200",
+  DEVICE_RUNS: "40",
+};
 const projectArgs = (names) => names.map((name) => `--project=${name}`);
 
 async function allTests() {

@@ -28,7 +28,7 @@ import { firstBrokenEntry } from "./log-rules";
  * its own, and the page of an alert's link. Each sends what waits when it likes, and may lose the answers.
  */
 
-const RUNS = 12;
+const RUNS = Number(process.env["DEVICE_RUNS"] ?? 8);
 const LINK = 2;
 
 type Generated<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
