@@ -10,14 +10,11 @@ interface InsuranceAppendixProps {
   readonly policies: readonly PlanInsurancePolicy[];
 }
 
-/** Blank rows for policies that are not recorded. */
-const BLANK_ROWS = 3;
-
 /** The insurance schedule; nothing if no policy is recorded. */
 export function InsuranceAppendix({ policies }: InsuranceAppendixProps) {
   if (policies.length === 0) return null;
   return (
-    <section className="hf-sheet hf-appendix hf-day">
+    <section className="hf-sheet hf-sheet--joined hf-appendix hf-day">
       <AppendixHead entry={APPENDICES.insurance} />
       <p className="hf-lead">
         Phone the claims number before anything is moved, repaired or thrown away (E.5). Have the
@@ -48,7 +45,6 @@ export function InsuranceAppendix({ policies }: InsuranceAppendixProps) {
             />
           </>,
         ])}
-        blankRows={BLANK_ROWS}
         height="log"
       />
     </section>

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { cafePlan } from "../../../test/plan-sample";
+import { tableRows } from "../../../test/read-table";
 import { continuityPlanContent } from "../plan-markup";
 
 const [duty] = cafePlan.duties;
@@ -32,4 +33,25 @@ it("says on the ransom only what the duty says of its condition", () => {
   expect(text).toContain(
     "If a payment is made, report it to the Australian Signals Directorate within 72 hours of the payment if Appendix E says that you must.",
   );
+});
+
+it("has the recorded numbers of those to tell", () => {
+  const [policy] = cafePlan.insurancePolicies;
+  if (!policy) throw new Error("The café has no policy.");
+  const insurancePolicies = [{ ...policy, kind: "Property and contents" }];
+  const rows = tableRows(
+    continuityPlanContent({ ...cafePlan, insurancePolicies }),
+    "Who tells whom",
+  );
+  const cellOf = (name: string) => rows.find(([tell]) => tell?.startsWith(name))?.[0];
+  expect(cellOf("Emergency services")).toContain("000");
+  expect(cellOf("Insurer")).toContain(policy.claimsPhone.replaceAll(" ", ""));
+});
+
+it("prints what several notices share once", () => {
+  const first = { ...duty, keep: "The red box." };
+  const duties = [first, { ...first, event: "Another event" }];
+  const content = continuityPlanContent({ ...cafePlan, duties });
+  expect(content.split("The red box.")).toHaveLength(2);
+  expect(content).toContain("Keep: As above.");
 });

@@ -1,9 +1,11 @@
 import { STAND_IN_RULES } from "@holdfast/content/plan-template/agreed-rules";
-import { typographic } from "@holdfast/content/plan-text/text-filling";
+import type { FilledText } from "@holdfast/content/plan-text/filled-text";
+import { partiesText, typographic } from "@holdfast/content/plan-text/text-filling";
 import { citationsOf } from "@holdfast/content/library/response/notification-duties";
 import { MESSAGE_OWNERS } from "@holdfast/content/library/response/message-owners";
 import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { DocumentTable, type DocumentColumn } from "../../document/document-table";
+import { FilledTextView } from "../../document/text/recorded-text";
 import { RichText } from "../../document/text/rich-text";
 import { AppendixHead } from "./appendix-head";
 import { APPENDICES } from "../plan-contents";
@@ -11,11 +13,10 @@ import type { ContinuityPlanData, PlanDuty } from "../plan-data";
 import { planTextValues } from "../plan-text-values";
 
 const OWNER_COLUMNS: readonly DocumentColumn[] = [
-  { head: "Tell", width: 19 },
+  { head: "Tell", width: 30 },
   { head: "Owner, then deputy", width: 21 },
-  { head: "By when", width: 31 },
-  { head: "How", width: 18 },
-  { head: "Told, time", width: 11 },
+  { head: "By when", width: 30 },
+  { head: "How", width: 19 },
 ];
 
 const WORDS_COLUMNS: readonly DocumentColumn[] = [
@@ -37,7 +38,7 @@ const DUTY_COLUMNS: readonly DocumentColumn[] = [
 export function MessagesAppendix({ data }: { readonly data: ContinuityPlanData }) {
   const values = planTextValues(data);
   return (
-    <section className="hf-sheet hf-appendix">
+    <section className="hf-sheet hf-sheet--joined hf-appendix">
       <AppendixHead entry={APPENDICES.messages} />
       <p className="hf-lead">
         One owner for each call, in this order. The owner makes it and tells the Crisis Management
@@ -47,11 +48,10 @@ export function MessagesAppendix({ data }: { readonly data: ContinuityPlanData }
         caption="Who tells whom"
         columns={OWNER_COLUMNS}
         rows={MESSAGE_OWNERS.map((message) => [
-          <strong key="audience">{typographic(message.audienceName)}</strong>,
+          <Callee key="audience" message={message} values={values} />,
           <Lines key="owner" first={message.owner} second={message.deputy} />,
           typographic(message.when),
           typographic(message.channel),
-          "",
         ])}
       />
       <DocumentTable
@@ -67,6 +67,44 @@ export function MessagesAppendix({ data }: { readonly data: ContinuityPlanData }
     </section>
   );
 }
+
+interface CalleeProps {
+  readonly message: (typeof MESSAGE_OWNERS)[number];
+  readonly values: ReturnType<typeof planTextValues>;
+}
+
+/** Whom to call, with the number that is recorded. */
+function Callee({ message: { audience, audienceName }, values }: CalleeProps) {
+  const number = NUMBERS[audience]?.(values) ?? [];
+  return (
+    <>
+      <strong>{typographic(audienceName)}</strong>
+      {number.length === 0 ? null : (
+        <div>
+          <FilledTextView text={number} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const party =
+  (...categories: readonly string[]) =>
+  ({ parties }: CalleeProps["values"]): FilledText =>
+    partiesText(categories.flatMap((category) => parties.get(category) ?? []));
+
+/** The numbers of those to tell, as far as the plan has them. */
+const NUMBERS: Readonly<
+  Record<string, ((values: CalleeProps["values"]) => FilledText) | undefined>
+> = {
+  emergency_services: ({ emergency }) => [emergency],
+  cyber_responder: party("Cyber Incident Responder", "IT Managed Service Provider"),
+  broker: party("Insurance Broker"),
+  insurer: ({ claimsLines }) => claimsLines,
+  workers_compensation_insurer: ({ injuryInsurer }) => injuryInsurer,
+  landlord: party("Landlord or Property Manager"),
+  bank: party("Bank or Financier"),
+};
 
 const DUTIES = "Notices that law and contracts ask for";
 /** Rows to write on, if no notices are known. */
@@ -102,8 +140,12 @@ function Duties({ duties, country }: DutiesProps) {
       <DocumentTable
         caption={DUTIES}
         columns={DUTY_COLUMNS}
-        rows={duties.map((duty) => [
-          <Lines key="event" first={duty.event} second={duty.appliesTo} />,
+        rows={duties.map((duty, at) => [
+          <Lines
+            key="event"
+            first={duty.event}
+            second={unlessAbove(duty.appliesTo, duties[at - 1]?.appliesTo)}
+          />,
           <>
             <strong>{typographic(duty.tell)}</strong>
             {duty.isConfirmed ? null : (
@@ -114,13 +156,21 @@ function Duties({ duties, country }: DutiesProps) {
             <div className="hf-cell-aside">{typographic(duty.how)}</div>
             <div className="hf-cell-aside">Owner: {duty.owner}</div>
           </>,
-          <Lines key="deadline" first={duty.deadline} second={`Keep: ${duty.keep}`} />,
+          <Lines
+            key="deadline"
+            first={duty.deadline}
+            second={`Keep: ${unlessAbove(duty.keep, duties[at - 1]?.keep)}`}
+          />,
         ])}
         note={`Sources, checked on ${checkedOn(duties)}: ${sources(duties)}. Not legal advice: laws change, so confirm the notices with your solicitor each year.`}
       />
     </>
   );
 }
+
+/** Returns a text, or that it is the one of the row above. */
+const unlessAbove = (text: string, above: string | undefined) =>
+  text === above ? "As above." : text;
 
 /** Two texts of a cell, the second quieter and on its own line. */
 function Lines({ first, second }: { readonly first: string; readonly second: string }) {

@@ -10,7 +10,7 @@ import type { PlanHighRisk } from "../plan-data";
 export function OwnRisksAppendix({ risks }: { readonly risks: readonly PlanHighRisk[] }) {
   if (risks.length === 0) return null;
   return (
-    <section className="hf-sheet hf-appendix hf-day">
+    <section className="hf-sheet hf-sheet--joined hf-appendix hf-day">
       <AppendixHead entry={APPENDICES.risks} />
       <p className="hf-lead">
         The risks rated High (above 60 of 100), highest first. The Risk &amp; Insurance Report has

@@ -52,6 +52,7 @@ export function RequirementsAppendix({ data }: RequirementsAppendixProps) {
             row.quantity === null ? "" : quantityText(row.quantity),
             row.comments,
           ])}
+          height="compact"
         />
       ))}
     </section>

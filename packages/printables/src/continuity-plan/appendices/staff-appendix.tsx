@@ -25,7 +25,7 @@ const BLANK_ROWS = 4;
 /** Everyone in the business's contacts, in teams or not, to count heads against. */
 export function StaffAppendix({ people, teams }: StaffAppendixProps) {
   return (
-    <section className="hf-sheet hf-appendix" data-fit="">
+    <section className="hf-sheet hf-sheet--joined hf-appendix" data-fit="">
       <AppendixHead entry={APPENDICES.people} />
       <p className="hf-lead">
         Everyone in the contacts of the business. Count heads against this list (B.3) and phone
@@ -62,7 +62,7 @@ export function StaffAppendix({ people, teams }: StaffAppendixProps) {
           </>,
           "",
         ])}
-        blankRows={BLANK_ROWS}
+        blankRows={people.length === 0 ? BLANK_ROWS : 0}
         height="log"
       />
     </section>

@@ -10,7 +10,7 @@ export function BackupsAppendix({ data }: { readonly data: ContinuityPlanData })
   const { backups, finances } = data;
   if (!hasBackupsOrFinances(data)) return null;
   return (
-    <section className="hf-sheet hf-appendix hf-day">
+    <section className="hf-sheet hf-sheet--joined hf-appendix hf-day">
       <AppendixHead entry={APPENDICES.backups} />
       <h3>Backups</h3>
       <p className="hf-lead">For the IT Recovery Team (G.2 and G.4).</p>

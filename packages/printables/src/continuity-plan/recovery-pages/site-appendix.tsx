@@ -9,7 +9,7 @@ export function SiteAppendix({ data }: { readonly data: ContinuityPlanData }) {
   const { site, plan } = data;
   if (!hasSiteSheet(data)) return null;
   return (
-    <section className="hf-sheet hf-appendix hf-day">
+    <section className="hf-sheet hf-sheet--joined hf-appendix hf-day">
       <AppendixHead entry={APPENDICES.site} />
       <p className="hf-lead">
         For wardens and for the emergency services. Give a copy to the officer in charge.
