@@ -85,6 +85,16 @@ export const TEAM_NAMES: Readonly<Record<number, string>> = {
   3: "Crisis Management Team",
 };
 
+/**
+ * Returns the number of an incident as printed, '20261123-E771AB': the day on which it was declared (UTC), and the end of
+ * its id. Pure.
+ */
+export const incidentNumber = ({
+  incidentId,
+  declaredAt,
+}: Pick<IncidentSummary, "incidentId" | "declaredAt">): string =>
+  `${declaredAt.slice(0, 10).replaceAll("-", "")}-${incidentId.slice(-6).toUpperCase()}`;
+
 /** Returns 'Level 2: Serious incident', with 'EXERCISE' before that of a rehearsal. Pure. */
 export const titleOf = ({
   isExercise,

@@ -1,6 +1,10 @@
 import type { IncidentRole } from "@holdfast/contract/incidents/incident-role";
 import { leadOf, scribeOf } from "@holdfast/contract/incidents/role-rules";
-import { STATUS_NAMES, titleOf } from "@holdfast/contract/incidents/incident-words-rules";
+import {
+  incidentNumber,
+  STATUS_NAMES,
+  titleOf,
+} from "@holdfast/contract/incidents/incident-words-rules";
 import { AgreedActionsTable } from "../document/agreed-actions-table";
 import { DocumentTable } from "../document/document-table";
 import { instantText } from "../document/text/instant-text";
@@ -67,6 +71,7 @@ function Facts({ data }: PartProps) {
   const scribe = scribeOf(incident);
   const rows: readonly (readonly [string, string])[] = [
     ["Organisation and plan", `${organisationName}, ${planName}`],
+    ["Incident number", incidentNumber(incident)],
     ["Level", titleOf(incident)],
     ["What happened", whatHappened || "Not described"],
     ["Where", place || "Not recorded"],

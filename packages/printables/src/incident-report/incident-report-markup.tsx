@@ -1,4 +1,4 @@
-import { titleOf } from "@holdfast/contract/incidents/incident-words-rules";
+import { incidentNumber, titleOf } from "@holdfast/contract/incidents/incident-words-rules";
 import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
 import { renderToStaticMarkup } from "react-dom/server";
 import { instantText } from "../document/text/instant-text";
@@ -15,7 +15,7 @@ export const incidentReportPrint = (data: IncidentReportData) => {
     author: organisationName,
     header: {
       left: [organisationName, planName].join(" | "),
-      right: titleOf(incident),
+      right: `${titleOf(incident)} | No. ${incidentNumber(incident)}`,
       foot: `${incident.isExercise ? "EXERCISE | " : ""}Confidential | Printed ${instantText(printedAt, timeZone)}`,
     },
     content: renderToStaticMarkup(<IncidentReportContent data={isolatedNames(data)} />),

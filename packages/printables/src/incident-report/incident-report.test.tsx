@@ -13,7 +13,8 @@ const printed = (change: Partial<IncidentReportData> = {}) => {
 it("has review, units, people, actions and the whole log, in the reader's time zone", () => {
   const { title, header, text } = printed();
   expect(title).toBe("Incident report – Harbour Café");
-  expect(header.right).toBe("Level 2, serious incident");
+  expect(header.right).toMatch(/^Level 2, serious incident \| No\. 20261123-[0-9A-Z]{6}$/u);
+  expect(text).toContain(`Incident number ${header.right.split("No. ")[1]} Level`);
   for (const words of [
     "23/11/2026 11:00 by Ana Silva",
     "Lead Ana Silva, since 23/11/2026 11:00",
@@ -49,7 +50,11 @@ it("marks an unconfirmed RTO as proposed", () => {
 });
 
 it("has its running head and page number on every page", () => {
-  expect(printed().content).not.toMatch(/hf-plain|hf-cover/u);
+  const { content, header, footer } = printed();
+  expect(content).not.toMatch(/hf-plain|hf-cover/u);
+  expect(header.left).toBe("Harbour Café | Main plan");
+  expect(header.foot).toMatch(/^Confidential \| Printed \d\d\/\d\d\/\d{4} \d\d:\d\d/u);
+  expect(footer).toBe("page-number");
 });
 
 it("says on every page that a rehearsal was an exercise", () => {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { isolatedNames } from "../document/text/isolated-names";
 import { CertificateContent } from "./certificate-content";
 import { PolicyContent, PolicyFrontMatter } from "./policy-content";
+import { statusText } from "./policy-data-block";
 import { POLICY_TITLE, type PolicyData } from "./policy-data";
 
 /** Returns the policy as printed. */
@@ -18,6 +19,7 @@ export function policyPrint(data: PolicyData): PrintRequest {
     header: {
       ...(name === "" ? {} : { left: name }),
       right: `${POLICY_TITLE}, version ${data.policy.version}`,
+      foot: statusText(data.policy),
     },
     footer: "page-number",
   };

@@ -66,7 +66,11 @@ describe("the parts of the report", () => {
       format: "A4",
       title: "Risk & Insurance Report – Tidepool Café Pty Ltd",
       author: "Tidepool Café Pty Ltd",
-      header: { left: "Tidepool Café Pty Ltd", right: "RISK ANALYSIS REPORT" },
+      header: {
+        left: "Tidepool Café Pty Ltd",
+        right: "RISK ANALYSIS REPORT",
+        foot: "Confidential | Harbour Street plan | Date issued 21/11/2026",
+      },
       footer: "page-number",
       margins: { top: 120, bottom: 60 },
     });
@@ -107,7 +111,13 @@ describe("the parts of the report", () => {
 
   it("renders without any data, and without an empty line in the header", () => {
     const { header, author } = riskReportPrint(emptyReport);
-    expect([header, author]).toEqual([{ right: "RISK ANALYSIS REPORT" }, undefined]);
+    expect([header, author]).toEqual([
+      {
+        right: "RISK ANALYSIS REPORT",
+        foot: expect.stringMatching(/^Confidential \| Date issued/u),
+      },
+      undefined,
+    ]);
     expect(whole(emptyReport)).not.toMatch(/undefined|NaN|null/u);
   });
 

@@ -1,5 +1,6 @@
 import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
 import { renderToStaticMarkup } from "react-dom/server";
+import { dateText } from "../document/text/date-text";
 import { isolatedNames } from "../document/text/isolated-names";
 import { RiskReportContent } from "./risk-report-content";
 import type { RiskReportData } from "./risk-report-data";
@@ -8,6 +9,7 @@ import { REPORT_TITLE, RiskReportFrontMatter } from "./front-pages/risk-report-f
 /** Returns the Risk & Insurance Report as printed, with the header, footer and margins of the specification (7, 'PDF'). */
 export function riskReportPrint(data: RiskReportData): PrintRequest {
   const { name } = data.business;
+  const { plan, dateIssued } = data;
   const printed = isolatedNames(data);
   return {
     content: forPaper(renderToStaticMarkup(<RiskReportContent data={printed} />)),
@@ -18,6 +20,9 @@ export function riskReportPrint(data: RiskReportData): PrintRequest {
     header: {
       ...(name === "" ? {} : { left: name }),
       right: "RISK ANALYSIS REPORT",
+      foot: ["Confidential", plan.name, `Date issued ${dateText(dateIssued)}`]
+        .filter((part) => part !== "")
+        .join(" | "),
     },
     footer: "page-number",
     margins: { top: 120, bottom: 60 },
