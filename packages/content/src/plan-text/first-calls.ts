@@ -46,6 +46,26 @@ export function primaryOf(facts: Pick<TextFacts, "teams" | "people">, teamTypeId
   return facts.people.find(({ contactId }) => contactId === primary?.contactId);
 }
 
+/** Returns a team's Primary; the first Alternative who has a number, with a mark, if the Primary has none. */
+function teamCall(facts: TextFacts, { teamTypeId, displayName }: (typeof BY_SECTION)[number]) {
+  const primary = primaryOf(facts, teamTypeId);
+  const number = primary ? firstNumber(primary) : null;
+  const standIn = number === null ? firstReachable(facts, teamTypeId) : undefined;
+  return standIn
+    ? { role: `${displayName}, Alternative`, ...standIn }
+    : { role: displayName, name: primary?.name ?? null, number };
+}
+
+/** Returns the first Alternative of a team who has a number. */
+function firstReachable({ teams, people }: TextFacts, teamTypeId: number) {
+  const members = teams.find((team) => team.teamTypeId === teamTypeId)?.members ?? [];
+  return members
+    .filter(({ designation }) => designation === "Alternatives")
+    .flatMap(({ contactId }) => people.find((person) => person.contactId === contactId) ?? [])
+    .map((person) => ({ name: person.name, number: firstNumber(person) }))
+    .find(({ number }) => number !== null);
+}
+
 /** Returns whom to call first: emergency services, the three Primaries, the broker, the insurer and the cyber incident line. */
 export const firstCalls = (facts: TextFacts): readonly FirstCall[] => [
   ...emergencyNumbers(facts).map(({ service, number }) => ({
@@ -53,14 +73,7 @@ export const firstCalls = (facts: TextFacts): readonly FirstCall[] => [
     name: null,
     number,
   })),
-  ...BY_SECTION.map(({ teamTypeId, displayName }) => {
-    const primary = primaryOf(facts, teamTypeId);
-    return {
-      role: displayName,
-      name: primary?.name ?? null,
-      number: primary ? firstNumber(primary) : null,
-    };
-  }),
+  ...BY_SECTION.map((team) => teamCall(facts, team)),
   ...thirdPartiesOf(facts, "Insurance Broker")
     .slice(0, 1)
     .map(({ name, phone }) => ({ role: "Broker, claims", name, number: phone })),

@@ -110,3 +110,35 @@ test("whom to call first is known by role, with null for what is not recorded", 
     { role: "Cyber incident line", name: "Shield", number: "+61 2 5550 0422" },
   ]);
 });
+
+test("the first Alternative with a number is called if the Primary has none", () => {
+  const withTeam = (...names: readonly string[]) =>
+    firstCalls({
+      ...cafe,
+      people: [
+        { ...samplePerson("pia", "Pia", "Berg"), phones: [] },
+        { ...samplePerson("kim", "Kim", "Lund"), phones: [] },
+        ...cafe.people,
+      ],
+      teams: [
+        {
+          teamTypeId: 3,
+          members: names.map((contactId, at) => ({
+            contactId,
+            designation: at === 0 ? ("Primary" as const) : ("Alternatives" as const),
+            confirmedOn: null,
+          })),
+        },
+      ],
+    })[2];
+  expect(withTeam("pia", "kim", "ana")).toEqual({
+    role: "Crisis Management Team, Alternative",
+    name: "Ana Silva",
+    number: "+61 491 570 006",
+  });
+  expect(withTeam("pia", "kim")).toEqual({
+    role: "Crisis Management Team",
+    name: "Pia Berg",
+    number: null,
+  });
+});
