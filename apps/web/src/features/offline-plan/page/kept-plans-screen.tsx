@@ -4,6 +4,7 @@ import type { LocalIncident, OpenedPlan } from "../../../platform/offline-plan/l
 import type { KeptPlans } from "../../../platform/offline-plan/kept-plans-rules";
 import { ContactNotice } from "./contact-notice";
 import { isRead } from "./contact-rules";
+import { withLocal } from "./local/local-incident-rules";
 import { OpenedPlanSection } from "./opened-plan-section";
 import { OtherPlansSection } from "./other-plans-section";
 import styles from "./page.module.css";
@@ -80,6 +81,7 @@ const OpenedPlans = ({ plans, kept, contacts, now, ...props }: OpenedPlansProps)
     window.scrollTo(0, 0);
   };
   const others = plans.filter((plan) => plan !== shown);
+  const listed = others.map(withLocal);
   const changed = kept.plans.find(({ planId }) => planId === shown?.planId)?.changedEntries;
   return (
     <>
@@ -87,11 +89,11 @@ const OpenedPlans = ({ plans, kept, contacts, now, ...props }: OpenedPlansProps)
         <PlanBoundary
           key={shown.planId}
           plan={shown}
-          after={others.length > 0 && <OtherPlansSection plans={others} onShow={show} />}
+          after={listed.length > 0 && <OtherPlansSection plans={listed} onShow={show} />}
         >
           <OpenedPlanSection
             plan={shown}
-            others={others}
+            others={listed}
             onShow={show}
             contacts={contacts}
             now={now}
@@ -105,7 +107,7 @@ const OpenedPlans = ({ plans, kept, contacts, now, ...props }: OpenedPlansProps)
       ) : (
         <PlanBoundary plan={plans}>
           <PlanList
-            plans={plans}
+            plans={listed}
             contacts={contacts}
             now={now}
             onShow={show}

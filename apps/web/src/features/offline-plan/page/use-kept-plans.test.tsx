@@ -35,6 +35,18 @@ const started = newLocalIncident({
   startedAt: "2026-11-28T08:00:00.000Z",
 });
 
+/** Opens the plans of this device. */
+async function openPlans() {
+  await render(<KeptPlansScreen />);
+  await page.getByLabelText("PIN").fill(PIN);
+  await userEvent.keyboard("{Enter}");
+}
+
+async function openIncident() {
+  await openPlans();
+  await page.getByRole("button", { name: "Show incident" }).click();
+}
+
 beforeEach(async () => {
   localStorage.clear();
   endSession("lapsed");
@@ -42,16 +54,13 @@ beforeEach(async () => {
   await forget();
   await keepPlan(plan, PIN);
   await storeLocalIncident("cafe", started);
-  await render(<KeptPlansScreen />);
-  await page.getByLabelText("PIN").fill(PIN);
-  await userEvent.keyboard("{Enter}");
-  await page.getByRole("button", { name: "Show incident" }).click();
 });
 
 const again = () => window.dispatchEvent(new Event("online"));
 const incident = page.getByRole("heading", { name: /^Level 2, serious incident/u });
 
 it("no longer shows an incident that another tab has deleted", async () => {
+  await openIncident();
   await expect.element(incident).toBeVisible();
   again();
   await expect.element(incident).toBeVisible();
@@ -61,6 +70,7 @@ it("no longer shows an incident that another tab has deleted", async () => {
 });
 
 it("still shows one in which something was written after that, because it is sent", async () => {
+  await openIncident();
   await deleteLocalIncident(plan, started.incidentId);
   await page.getByLabelText("What happened or was decided").fill("The gas is off");
   await page.getByRole("button", { name: "Add entry" }).click();
@@ -68,4 +78,13 @@ it("still shows one in which something was written after that, because it is sen
   again();
   await expect.element(page.getByText("On this device only: 1")).toBeVisible();
   await expect.element(incident).toBeVisible();
+});
+
+it("is in sight in the list of plans, and from the other plans of the device", async () => {
+  await keepPlan({ ...plan, planId: "kiosk", planName: "Kiosk" }, PIN);
+  await openPlans();
+  const open = page.getByText(/^A level 2 incident is open since/u);
+  await expect.element(open).toBeVisible();
+  await page.getByRole("button", { name: "Open Kiosk" }).click();
+  await expect.element(page.getByText(/^Plan: A level 2 incident is open since/u)).toBeVisible();
 });
