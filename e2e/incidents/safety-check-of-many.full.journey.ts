@@ -140,6 +140,6 @@ test("a safety check of 200 people asks each once, reminds the 30 who are silent
     const words = text.replaceAll(/\s+/gu, " ");
     expect(words).toContain("Safe: 169. Needs help: 1. No answer: 30. Cannot be reached: 2.");
     const names = silent.map(({ firstName }) => `${firstName} Park`).join(", ");
-    expect(words).toContain(`Never answered (${SILENT}): ${names}.`);
+    expect(words).toContain(`Have not answered (${SILENT}): ${names}.`);
   });
 });

@@ -130,7 +130,7 @@ test("everyone is asked, answers by link without an account, is reminded, and is
       "Who needed help, and how it ended",
       "Where: The cellar.",
       "Noah saw her at the meeting point",
-      "Never answered (1): Zoe Park.",
+      "Have not answered (1): Zoe Park.",
     ])
       expect(text.replaceAll(/\s+/gu, " ")).toContain(words);
   });

@@ -39,8 +39,12 @@ const corrected: Entry = {
   },
 };
 
-const printed = (costs: IncidentCosts["entries"], policies: IncidentCosts["policies"] = []) =>
-  incidentReportPrint({ ...fireReport, costs: { entries: costs, policies } })
+const printed = (
+  costs: IncidentCosts["entries"],
+  policies: IncidentCosts["policies"] = [],
+  report = fireReport,
+) =>
+  incidentReportPrint({ ...report, costs: { entries: costs, policies } })
     .content.replaceAll(/<[^>]+>/gu, " ")
     .replaceAll(/\s+/gu, " ");
 
@@ -82,4 +86,10 @@ it("says so if the plan has no insurance, and has no table of corrections withou
   const text = printed([first]);
   expect(text).toContain("The plan has no insurance policies, and so no claims line.");
   expect(text).not.toContain("Corrections");
+});
+
+it("says what happened as one sentence", () => {
+  const incident = { ...fireReport.incident, whatHappened: "Fire. Everybody is out." };
+  const text = printed([first], [], { ...fireReport, incident });
+  expect(text).toContain("serious incident: Fire. Everybody is out. Declared ");
 });

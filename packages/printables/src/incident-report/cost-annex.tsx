@@ -8,6 +8,7 @@ import {
   receiptOf,
 } from "@holdfast/contract/incidents/costs/cost-rules";
 import type { IncidentCosts } from "@holdfast/contract/incidents/log-entry";
+import { factSentence } from "@holdfast/contract/incidents/alert-text-rules";
 import { titleOf } from "@holdfast/contract/incidents/incident-words-rules";
 import { monthsText } from "@holdfast/contract/platform/calendar-rules";
 import { hundredthsText } from "@holdfast/contract/platform/money-rules";
@@ -30,10 +31,13 @@ export function CostAnnex({ data }: AnnexProps) {
     <section className="hf-sheet">
       <h2 id="costs">Annex for the insurer: costs</h2>
       <p>
-        {organisationName}. {titleOf(incident)}
-        {incident.whatHappened === "" ? "" : `: ${incident.whatHappened}`}. Declared{" "}
-        {instantText(incident.declaredAt, timeZone)}. Amounts are in {currency.code}, as people
-        recorded them in the log. Receipts are printed in the log, with the entry of their number.
+        {organisationName}.{" "}
+        {incident.whatHappened === ""
+          ? `${titleOf(incident)}.`
+          : factSentence(titleOf(incident), incident.whatHappened)}{" "}
+        Declared {instantText(incident.declaredAt, timeZone)}. Amounts are in {currency.code}, as
+        people recorded them in the log. Each receipt is printed in the log of this report, at the
+        number of its entry.
       </p>
       <Policies data={data} />
       <DocumentTable
@@ -59,12 +63,12 @@ export function CostAnnex({ data }: AnnexProps) {
       <DocumentTable
         caption="Costs"
         columns={[
-          { head: "Entry", width: 8, isNumber: true },
-          { head: "Recorded", width: 15 },
-          { head: "What", width: 27 },
-          { head: "Kind", width: 18 },
-          { head: "Paid by, unit", width: 16 },
-          { head: "Amount", width: 16, isNumber: true },
+          { head: "Entry", width: 7, isNumber: true },
+          { head: "Recorded", width: 17 },
+          { head: "What", width: 24 },
+          { head: "Kind", width: 23 },
+          { head: "Paid by, unit", width: 14 },
+          { head: "Amount", width: 15, isNumber: true },
         ]}
         rows={states.map((state) => costRow(state, timeZone))}
         height="compact"
@@ -81,11 +85,11 @@ function Policies({ data: { costs } }: AnnexProps) {
     <DocumentTable
       caption="Insurance policies of the plan"
       columns={[
-        { head: "Kind", width: 25 },
-        { head: "Insurer", width: 23 },
-        { head: "Policy number", width: 18 },
-        { head: "Claims line", width: 18 },
-        { head: "Indemnity period", width: 16 },
+        { head: "Kind", width: 24 },
+        { head: "Insurer", width: 26 },
+        { head: "Policy number", width: 17 },
+        { head: "Claims line", width: 16 },
+        { head: "Indemnity period", width: 17 },
       ]}
       rows={costs.policies.map(({ kind, insurer, policyNumber, claimsPhone, indemnityMonths }) => [
         kind,
@@ -94,6 +98,7 @@ function Policies({ data: { costs } }: AnnexProps) {
         claimsPhone ?? "–",
         indemnityMonths === null ? "–" : monthsText(indemnityMonths),
       ])}
+      height="compact"
     />
   );
 }

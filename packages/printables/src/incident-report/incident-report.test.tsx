@@ -185,11 +185,11 @@ it("prints the counts of the safety check, who needed help and how it ended, and
     ],
   });
   for (const words of [
-    "6 people were asked whether they are safe, from 23/11/2026 11:05. Safe: 3. Needs help: 1. No answer: 1. Cannot be reached: 1.",
+    "From 23/11/2026 11:05, 6 people were asked if they were safe. Safe: 3. Needs help: 1. No answer: 1. Cannot be reached: 1.",
     "Ana Ito, Head Office 23/11/2026 11:06. Where: The cellar. ‘My leg’ Safe, 23/11/2026 11:20. Said by the person",
     "Ben Ray, Head Office 23/11/2026 11:06. Where: not known Not recorded as safe",
     "Sam Poe 23/11/2026 11:20 By phone",
-    "Never answered (1): Di Low.",
+    "Have not answered (1): Di Low.",
     "Could not be reached (1): Kim Oh.",
   ])
     expect(text).toContain(words);

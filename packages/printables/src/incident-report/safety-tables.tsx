@@ -21,8 +21,9 @@ export function SafetySection({ data: { safety, incident, timeZone } }: SafetySe
       <h3>Safety check</h3>
       <p>
         {incident.isExercise ? "EXERCISE. " : ""}
-        {safety.length === 1 ? "1 person was" : `${safety.length} people were`} asked whether they
-        are safe, from {instantText(first.askedAt, timeZone)}. {safetyCountsText(safety)}
+        From {instantText(first.askedAt, timeZone)},{" "}
+        {safety.length === 1 ? "1 person was asked if" : `${safety.length} people were asked if`}{" "}
+        they were safe. {safetyCountsText(safety)}
       </p>
       {helped.length === 0 ? (
         <p>No one said that they needed help.</p>
@@ -56,7 +57,7 @@ export function SafetySection({ data: { safety, incident, timeZone } }: SafetySe
           ])}
         />
       )}
-      <Names title="Never answered" people={safety} state="silent" />
+      <Names title="Have not answered" people={safety} state="silent" />
       <Names title="Could not be reached" people={safety} state="unreached" />
     </>
   );
