@@ -37,7 +37,7 @@ const WATCHED = 60_000;
 const SENT_WITHIN = 120_000;
 /** How many times slower than this machine's the phone's processor is. */
 const SLOWER = 4;
-/** How often the pages refresh (ms): the workspace, the bar of open incidents, a link's page, the offline page. */
+/** How often the pages refresh by themselves (ms): the workspace, the bar of open incidents, a link's page, the offline page. */
 const EVERY = { workspace: 10_000, bar: 30_000, link: 15_000, offline: 15_000 } as const;
 
 const BUDGET = {
@@ -46,6 +46,7 @@ const BUDGET = {
   queued: 1_000,
   sent: 10_000,
   refresh: 500,
+  atOnce: 2_000,
   offline: 3_000,
 } as const;
 const REVIEW = { happened: "A measure", worked: "All of it", actions: [] };
@@ -133,17 +134,25 @@ async function measurePhones(product: Product, owner: Owner, incidentId: string)
     Object.values(kinds).map((requests) => timesWhileOpen(requests, WATCHED)),
   );
   for (const [at, name] of Object.keys(kinds).entries())
-    printP95(`${PHONES} phones refresh ${name} by themselves`, times[at]?.flat() ?? []);
+    printP95(
+      `${PHONES} phones refresh ${name} by themselves`,
+      times[at]?.flat() ?? [],
+      BUDGET.refresh,
+    );
   for (const [name, requests] of Object.entries(kinds))
-    printP95(`${PHONES} phones read ${name} at the same moment`, await timesAtOnce(requests));
+    printP95(
+      `${PHONES} phones read ${name} at the same moment`,
+      await timesAtOnce(requests),
+      BUDGET.atOnce,
+    );
 }
 
-const printP95 = (measure: string, times: readonly number[]) =>
+const printP95 = (measure: string, times: readonly number[], budget: number) =>
   printRow({
     measure: `${measure}, p95`,
     ours: `${quantile(times, 0.95).toFixed(0)} ms`,
-    baseline: `${BUDGET.refresh} ms`,
-    ratio: quantile(times, 0.95) / BUDGET.refresh,
+    baseline: `${budget} ms`,
+    ratio: quantile(times, 0.95) / budget,
     against: "budget",
   });
 
