@@ -37,8 +37,8 @@ export function nextInLineLines(content: PlanContent, cardId: string): CardText[
   const members = content.teams.find((team) => team.teamTypeId === teamTypeId)?.members ?? [];
   const standIns = members
     .filter(({ designation }) => designation === "Alternatives")
-    .flatMap(({ contactId }) => personOf(content, contactId) ?? [])
-    .slice(0, 2);
+    .slice(0, 2)
+    .flatMap(({ contactId }) => personOf(content, contactId) ?? []);
   const leader = primaryPerson(content, teamTypeId);
   const crisisLeader = primaryPerson(content, CRISIS_TEAM);
   if (standIns.length > 0) return standIns.map(personText);
