@@ -1,5 +1,5 @@
 // npm run bench: the measures that a release may not make worse, each against a budget or the same server at rest.
-//   npm run bench                                   every measure, about ten minutes
+//   npm run bench                                   every measure, about a quarter of an hour
 //   npm run bench -- --only bundles,import          some of them
 //   npm run bench -- --check                        exits with 1 if a bundle budget is exceeded
 //   npm run bench -- --write                        also writes the table to bench/RESULTS.md; with --only, its rows
