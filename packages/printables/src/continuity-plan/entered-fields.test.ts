@@ -327,6 +327,7 @@ const OTHER_CALLS: Readonly<Record<string, string>> = {
   setIncidentAction: "of an incident, not of the plan",
   setReviewAction: "of an incident, not of the plan",
   sendTeamMessage: "of an incident, not of the plan",
+  setResponderAnswer: "of an incident, not of the plan",
   startSafetyCheck: "of a safety check, not of the plan",
   markPersonSafe: "of a safety check, not of the plan",
   changeMemberRole: "an account's access",
