@@ -69,7 +69,7 @@ function printAddresses(config: Config, printer: string) {
     say("Chromium is not available, so documents cannot be printed (docs/operating.md).");
   if (!config.demo && config.siteFile === undefined)
     say(
-      "The legal texts do not name an operator. To name yours, set SITE_FILE (docs/operating.md).",
+      "The legal texts name the demo as their operator. To name your company, set SITE_FILE (docs/operating.md).",
     );
   if (!hasMailboxPage(config) && !config.smtpUrl)
     say(

@@ -5,7 +5,11 @@ const WEEKDAYS = "Monday to Friday";
  * use a domain that no one can register (RFC 2606).
  */
 export const HOLDFAST_SITE = {
-  operator: { name: "Holdfast", address: null, email: "hello@holdfast.example" },
+  operator: {
+    name: "Holdfast Demo Pty Ltd",
+    address: "1 Example Street, Sydney NSW 2000, Australia",
+    email: "hello@holdfast.example",
+  },
   privacy: { name: "Privacy at Holdfast", email: "privacy@holdfast.example" },
   support: [
     {

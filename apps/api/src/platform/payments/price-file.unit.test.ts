@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { HOLDFAST_SITE } from "@holdfast/content/site/holdfast-site";
+import demoPrices from "./demo-prices.json";
 import { readPrices } from "./price-file";
 
 let folder = "";
@@ -130,4 +132,12 @@ describe("an unusable file stops the start with an error that names the fault", 
       });
     },
   );
+});
+
+test("names the same seller by default as the legal texts name as the operator", () => {
+  const { name, address } = demoPrices.seller;
+  expect({ name, address }).toEqual({
+    name: HOLDFAST_SITE.operator.name,
+    address: HOLDFAST_SITE.operator.address,
+  });
 });

@@ -99,7 +99,11 @@ it("prints the title and the text only", async () => {
     await expect.element(page.getByText("Print", { exact: true })).not.toBeVisible();
     await expect.element(page.getByRole("heading", { name: "GDPR Agreement" })).toBeVisible();
     await expect
-      .element(page.getByText("Operator of the service: Holdfast, hello@holdfast.example"))
+      .element(
+        page.getByText(
+          "Operator of the service: Holdfast Demo Pty Ltd, 1 Example Street, Sydney NSW 2000, Australia, hello@holdfast.example",
+        ),
+      )
       .toBeVisible();
     const text = scroller("GDPR Agreement").element();
     expect(text.scrollHeight).toBe(text.clientHeight);
