@@ -58,7 +58,7 @@ describe.skipIf(!hasChromium || !hasPoppler)("the printed report of an exercise"
     for (const [at, page] of pages.entries()) {
       const lines = page.trim().split("\n").map(squeezed);
       expect(lines[0]).toBe("Harbour Café Pty Ltd EXERCISE: Fire on the premises");
-      expect(lines.at(-1)).toBe(`EXERCISE. Nothing has happened. 0${at + 1}`);
+      expect(lines.at(-1)).toBe(`EXERCISE. Nothing has happened. 0${at + 1} of ${pages.length}`);
     }
   });
 
