@@ -1,3 +1,4 @@
+import { eventsOfPlan } from "@holdfast/content/plan-text/events-of-plan";
 import { planCards } from "@holdfast/content/plan-text/plan-cards";
 import { newContent } from "@holdfast/content/test/plan-content-sample";
 import { PLAN_CONTENT, type PlanContentPart } from "@holdfast/contract/plans/plan-completion-rules";
@@ -16,6 +17,7 @@ export const noProcedure = {
   minimumService: "",
   firstSteps: [],
   workaround: "",
+  calls: [],
 };
 
 /** No site sheet, backups or finances. Only for tests. */
@@ -43,6 +45,9 @@ export const noRecoveryData: Pick<ContinuityPlanData, "site" | "backups" | "fina
     payrollFallback: "",
   },
 };
+
+/** Those that every business has. */
+const anyEvents = eventsOfPlan({ risks: [], countryCode: null, industry: { code: "", name: "" } });
 
 /** A plan with nothing recorded yet. Only for tests. */
 export const emptyPlan: ContinuityPlanData = {
@@ -83,6 +88,6 @@ export const emptyPlan: ContinuityPlanData = {
   requirements: [],
   emergencyContacts: [],
   duties: [],
-  events: planCards(newContent).events.slice(0, 5),
+  events: planCards({ ...newContent, events: anyEvents }).events.slice(0, 5),
   lastHeld: [],
 };

@@ -128,6 +128,11 @@ export function planAtLimits(words: string): ContinuityPlanData {
       minimumService: filled(TWO_LINES, "Service "),
       firstSteps: many(5, (step) => filled(TWO_LINES, `Step ${step} `)),
       workaround: filled(TWO_LINES, "Workaround "),
+      calls: many(6, (call) => ({
+        name: name(`Supplier ${call}`),
+        why: name("Contact"),
+        number: phone(call).slice(0, PHONE),
+      })),
     })),
     site: {
       ...cafePlan.site,

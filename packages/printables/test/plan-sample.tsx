@@ -108,6 +108,10 @@ export const cafePlan: ContinuityPlanData = {
       minimumService: "40 lunches a day with 3 people",
       firstSteps: ["Phone the wharf kitchen.", "Move the cold stock."],
       workaround: "Take orders on paper.",
+      calls: [
+        { name: "Wharf kitchen", why: "Recovery site", number: "02 4999 1111" },
+        { name: "Ethan Brooks", why: "Manager", number: "0412 345 678" },
+      ],
     },
     { idLabel: "U03", name: "Sales", rtoDays: null, rpoDays: null, ...noProcedure },
   ],

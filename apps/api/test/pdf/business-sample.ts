@@ -50,6 +50,11 @@ export const businessOf = (size: Size) =>
       minimumService: "Every hotel gets half of its usual beans by noon, with two drivers.",
       firstSteps: [],
       workaround: "Take orders by phone on the paper forms in the red folder.",
+      calls: many(2, (call) => ({
+        name: `Featherstonehaugh ${call}`,
+        why: "Supplier",
+        number: `+61 491 570 0${call}`,
+      })),
     })),
     recoverySites: many(size.sites, (label) => ({
       idLabel: `R-${label}`,

@@ -101,6 +101,12 @@ export const itResponseTopics: readonly PlanTopic[] = [
     lead: "Cut the attacker off, keep the evidence, and do not make it worse.",
     blocks: [
       {
+        kind: "callout",
+        tone: "rule",
+        title: "The event card comes first",
+        text: "Work through the card 'Cyber attack or email fraud' (Appendix J) in its order. With the actions below, check that nothing was left out, then go on.",
+      },
+      {
         kind: "actions",
         caption: "Contain",
         when: { event: "cyber" },

@@ -129,6 +129,8 @@ export const PlanDocument = z.object({
       minimumService: z.string(),
       firstSteps: z.array(z.string()),
       workaround: z.string(),
+      /** Whom it calls, in this order: whom its steps name first; not its leader. */
+      calls: z.array(z.object({ name: z.string(), why: z.string(), number: z.string() })),
     }),
   ),
   ...PlanRecovery.shape,

@@ -199,6 +199,7 @@ function planFilledWith(text: string): ContinuityPlanData {
         minimumService: text,
         firstSteps: [text],
         workaround: text,
+        calls: [{ name: text, why: text, number: text }],
       },
     ],
     recoverySites: [{ idLabel: text, name: text, address: text, phone: text, contact: text }],

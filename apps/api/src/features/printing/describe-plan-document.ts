@@ -2,6 +2,7 @@ import { contactTypeById } from "@holdfast/content/library/contact-types";
 import { assetTypeById } from "@holdfast/content/library/impact/asset-types";
 import { workTypeById } from "@holdfast/content/library/impact/work-types";
 import { teamNameOf, teamTypeById } from "@holdfast/content/library/response/team-types";
+import { unitCalls } from "@holdfast/content/short-plan/unit-calls";
 import { planCards } from "@holdfast/content/plan-text/plan-cards";
 import {
   addressText,
@@ -16,6 +17,7 @@ import type { PlanParty } from "@holdfast/contract/plan-content/plan-party";
 import type { PlanPerson } from "@holdfast/contract/plan-content/plan-person";
 import { hundredthsOf, hundredthsText, unitsText } from "@holdfast/contract/platform/money-rules";
 import { monthsText } from "@holdfast/contract/platform/calendar-rules";
+import { capitalised } from "@holdfast/contract/platform/text-rules";
 import type { PlanDocument } from "@holdfast/contract/printing/plan-document";
 import { riskRatingColour } from "@holdfast/contract/risks/risk-rating-rules";
 import { cardsOnPaper } from "@holdfast/printables/short-plan/cards-on-paper";
@@ -101,6 +103,11 @@ export function planDocumentOf(content: PlanContent): Omit<PlanDocument, "contro
         minimumService: unit.minimumService ?? "",
         firstSteps: unit.firstSteps,
         workaround: unit.workaround ?? "",
+        calls: unitCalls(content, unit).map(({ name, number }) => ({
+          name,
+          why: whyOf(content, name),
+          number: number ?? "",
+        })),
       };
     }),
     ...printedDetails(content),
@@ -201,6 +208,16 @@ const withoutNulls = <Field extends string>(facts: Readonly<Record<Field, string
   Object.fromEntries(
     Object.entries<string | null>(facts).map(([field, text]) => [field, text ?? ""]),
   ) as Record<Field, string>;
+
+/** Returns the job of a person, or what a firm is and whom to ask for there. */
+function whyOf({ people, parties, recoverySites }: PlanContent, name: string): string {
+  const person = people.find((one) => one.name === name);
+  if (person) return person.jobTitle ?? "";
+  const party = parties.find((one) => one.name === name);
+  if (!party) return recoverySites.some((site) => site.name === name) ? "Recovery site" : "";
+  const kind = party.kind === "third-party" ? party.categories[0] : capitalised(party.kind);
+  return [kind, party.contactPerson].filter(Boolean).join(": ");
+}
 
 /** Returns the event cards that paper has. */
 const printedCards = (content: PlanContent): PlanDocument["events"] => {

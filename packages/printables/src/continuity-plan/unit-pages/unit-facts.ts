@@ -13,13 +13,6 @@ import type {
 import { primaryOf } from "../plan-status";
 import { mtpdValue, recoveryTimeText } from "../recovery-time-text";
 
-/** Someone to phone: a person of the unit or a supplier. */
-export interface UnitCall {
-  readonly name: string;
-  readonly why: string;
-  readonly number: string;
-}
-
 /** What a business unit's page says; texts that are not recorded are empty. */
 export interface UnitFacts {
   readonly anchor: string;
@@ -35,7 +28,7 @@ export interface UnitFacts {
   readonly place: PlanRecoveryStrategy | undefined;
   /** The Primary of the Crisis Management Team. */
   readonly director: PlanPerson | undefined;
-  readonly calls: readonly UnitCall[];
+  readonly calls: PlanSupportingUnit["calls"];
   readonly requirements: readonly PlanRequirement[];
   /** The critical areas that it carries. */
   readonly carries: readonly string[];
@@ -58,9 +51,6 @@ function factsOf(data: ContinuityPlanData, unit: PlanSupportingUnit, anchor: str
     dependencies
       .filter((dependency) => dependency.kind === kind)
       .map((dependency) => dependency.name);
-  const needed = new Set(
-    dependencies.filter(({ kind }) => kind === "supplier").map(({ name }) => name.toLowerCase()),
-  );
   const timeOf = (days: number | null) => {
     return markedName(recoveryTimeText(days, data), unit.isProposed && days !== null);
   };
@@ -75,22 +65,7 @@ function factsOf(data: ContinuityPlanData, unit: PlanSupportingUnit, anchor: str
     mtpd: mtpdValue(data),
     place: data.recoveryStrategies.find((strategy) => isSameText(strategy.unit, unit.name)),
     director: primaryOf(data, "Crisis Management Team"),
-    calls: [
-      ...data.people
-        .filter((person) => isSameText(person.department, unit.name))
-        .map((person) => ({
-          name: person.name,
-          why: person.jobTitle === "" ? "Of this unit" : person.jobTitle,
-          number: person.mobile,
-        })),
-      ...data.suppliers
-        .filter(({ name }) => needed.has(name.toLowerCase()))
-        .map(({ name, contactPerson, phone }) => ({
-          name,
-          why: contactPerson === "" ? "Supplier" : `Supplier: ${contactPerson}`,
-          number: phone,
-        })),
-    ],
+    calls: unit.calls,
     requirements: data.requirements.filter((requirement) =>
       isSameText(requirement.unit, unit.name),
     ),

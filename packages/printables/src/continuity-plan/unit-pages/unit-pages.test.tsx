@@ -58,10 +58,10 @@ describe("the pages of the business units", () => {
     expect(finance).toContain("Own laptop");
   });
 
-  it("lists its people and suppliers to call, and what it brings", () => {
+  it("lists whom to call in the given order, and what it brings", () => {
     expect(tableRows(kitchen(), "Calls")).toEqual([
+      ["Wharf kitchen", "Recovery site", "02 4999 1111", ""],
       ["Ethan Brooks", "Manager", "0412 345 678", ""],
-      ["supplier-marker-2.", "Supplier: Person 2", "02 4900 1002", ""],
     ]);
     expect(tableRows(kitchen(), "Equipment and systems")).toEqual([
       ["Point of sale", "2", "", ""],
