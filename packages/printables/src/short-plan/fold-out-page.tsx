@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import tokens from "../tokens.css?raw";
-import style from "../style/fold-out.css?raw";
+import style from "./fold-out.css?raw";
 import { dayData } from "./day-print";
 import { ShortPlanContent } from "./short-plan-content";
 import type { ShortPlanData } from "./short-plan-data";
