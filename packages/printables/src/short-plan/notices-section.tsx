@@ -45,7 +45,7 @@ export const NoticesSection = ({ notices, country }: NoticesSectionProps) => (
         {country === null
           ? "It is not certain in which country this location is."
           : `No notices are recorded for ${country.name}.`}{" "}
-        Ask your solicitor which authorities must be told, and write them below.
+        Ask your solicitor which authorities must be informed, and write them below.
       </p>
     )}
     <PrintedTableView

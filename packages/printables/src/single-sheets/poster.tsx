@@ -8,7 +8,7 @@ import { sheetFacts } from "./first-facts";
 const STEPS = [
   "Danger? Move yourself and others away from it.",
   "Call for help. Say where we are.",
-  "If you have to get out: go to the meeting point. Nobody goes back in.",
+  "If you have to get out: go to the meeting point. No one goes back in.",
   "Tell the Leader what you saw, and who is missing.",
 ];
 

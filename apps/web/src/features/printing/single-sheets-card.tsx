@@ -37,7 +37,7 @@ export const SingleSheetsCard = ({ planId }: SingleSheetsCardProps) => {
   const read = useRead(listSingleSheets, { params: { planId } }, { isAlwaysFresh: true });
   return (
     <Card title="Single sheets">
-      <p>Parts of the plan, each a PDF of its own: to hang up, hand out or copy.</p>
+      <p>Parts of the plan, each as its own PDF: to hang up, hand out or copy.</p>
       <QueryBoundary
         queries={[read]}
         loading={<Skeleton lines={7} height={280} label="Loading the sheets..." />}

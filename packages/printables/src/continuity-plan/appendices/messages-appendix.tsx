@@ -124,7 +124,8 @@ function Duties({ duties, country }: DutiesProps) {
           {country === null
             ? "It is not certain in which country this location is: say so in Holdfast."
             : `No notices are recorded for ${country}.`}{" "}
-          Ask your solicitor and your broker which authorities must be told, and write them below.
+          Ask your solicitor and your broker which authorities must be informed, and write them
+          below.
         </p>
         <DocumentTable
           caption={DUTIES}

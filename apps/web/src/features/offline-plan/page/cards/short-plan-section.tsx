@@ -207,7 +207,7 @@ const Places = ({ places }: { readonly places: ShortPlan["places"] }) => (
 const Notices = ({ notices }: { readonly notices: ShortPlan["notices"] }) =>
   notices.length === 0 ? (
     <p>
-      No notices are known for this location. Ask your solicitor which authorities must be told.
+      No notices are known for this location. Ask your solicitor which authorities must be informed.
     </p>
   ) : (
     <ul className={styles.contacts} aria-label={SHORT_PARTS.notices.title}>
