@@ -8,7 +8,6 @@ import type { Page } from "@playwright/test";
 import { addEditor } from "../setup/add-editor";
 import { callerOf } from "../setup/api-caller";
 import { expect, expectAccessible, test } from "../setup/cafe";
-import { closeIncidents } from "../setup/close-incidents";
 import { openPagesAs, sessionOf } from "../setup/people";
 import { countByRecipient, sentMessages } from "../setup/sent-messages";
 
@@ -44,7 +43,6 @@ test("two people declare at the same moment and work in one incident, whose team
   const call = callerOf(app.url, owner.access_token);
   const [plan] = await call(listPlans);
   const planId = plan?.planId ?? "";
-  await closeIncidents(call, planId);
   const before = countByRecipient(await sentMessages(app));
   const devices = [page, otherPage];
 
@@ -106,6 +104,4 @@ test("two people declare at the same moment and work in one incident, whose team
         expect([to, (after.get(to) ?? 0) - (before.get(to) ?? 0)]).toEqual([to, 1]);
       }
   });
-
-  await closeIncidents(call, planId);
 });

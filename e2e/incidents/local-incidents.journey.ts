@@ -10,7 +10,6 @@ import type { Page } from "@playwright/test";
 import { callerOf } from "../setup/api-caller";
 import type { RunningApp } from "../setup/app";
 import { expect, expectAccessible, test } from "../setup/cafe";
-import { closeIncidents } from "../setup/close-incidents";
 import { enterPin, keepPlan } from "../setup/kept-plan";
 import { asOldPhone } from "../setup/old-phone";
 import { openPagesAs, sessionOf } from "../setup/people";
@@ -55,8 +54,8 @@ async function start(page: Page, level: string, whatHappened: string, entry: str
   await log(page, entry);
 }
 
-/** Closes the incidents of the café's plan, and returns how to read those that follow. */
-async function withoutIncidents(app: RunningApp, owner: TokenResponse) {
+/** Returns how to read the incidents of the café's plan. */
+async function incidentsOf(app: RunningApp, owner: TokenResponse) {
   const call = callerOf(app.url, owner.access_token);
   const [organisation] = await call(listOrganisations, {});
   const organisationId = organisation?.organisationId ?? "";
@@ -64,7 +63,6 @@ async function withoutIncidents(app: RunningApp, owner: TokenResponse) {
   const planId = plan?.planId ?? "";
   const active = async () =>
     (await call(listIncidents, { params: { planId } })).filter(({ status }) => status === "active");
-  await closeIncidents(call, planId);
   return { call, planId, active };
 }
 
@@ -81,7 +79,7 @@ test("starts an incident with a killed server by the keyboard alone, and declare
   app,
   owner,
 }) => {
-  const { call, planId, active } = await withoutIncidents(app, owner);
+  const { call, planId, active } = await incidentsOf(app, owner);
   await keepPlan(page);
   await app.whileKilled(async () => {
     await openPlan(page);
@@ -156,7 +154,7 @@ test("deletes an incident that was started by mistake on a phone of 2021, which 
   app,
   owner,
 }) => {
-  const { active } = await withoutIncidents(app, owner);
+  const { active } = await incidentsOf(app, owner);
   await keepPlan(page);
   await asOldPhone(page);
   await app.whileKilled(async () => {
@@ -180,7 +178,7 @@ test("joins the incidents of two devices into one, with each entry once", async 
   app,
   owner,
 }) => {
-  const { call, planId, active } = await withoutIncidents(app, owner);
+  const { call, planId, active } = await incidentsOf(app, owner);
   await openPagesAs(otherPage, await sessionOf(app, OWNER));
   for (const device of [page, otherPage]) await keepPlan(device);
   await app.whileKilled(async () => {

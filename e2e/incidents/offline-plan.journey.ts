@@ -10,7 +10,6 @@ import { listMembers, revokeMember } from "@holdfast/contract/organisations/memb
 import { addEditor } from "../setup/add-editor";
 import { callerOf } from "../setup/api-caller";
 import { expect, expectAccessible, test } from "../setup/cafe";
-import { closeIncidents } from "../setup/close-incidents";
 import { enterPin, keepPlan, PIN } from "../setup/kept-plan";
 import { asOldPhone } from "../setup/old-phone";
 import { logIn, openAppAs, openPagesAs, sessionOf } from "../setup/people";
@@ -22,7 +21,7 @@ const OWNER = "olivia@cafe.example";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Declares an exercise on the café's plan, and closes what other journeys left open: the page would show it first. */
+/** Declares an exercise on the café's plan. */
 async function declareExercise(app: RunningApp, owner: TokenResponse) {
   const call = callerOf(app.url, owner.access_token);
   const [organisation] = await call(listOrganisations, {});
@@ -30,7 +29,6 @@ async function declareExercise(app: RunningApp, owner: TokenResponse) {
     params: { organisationId: organisation?.organisationId ?? "" },
   });
   const planId = plan?.planId ?? "";
-  await closeIncidents(call, planId);
   const { incidentId } = await call(declareIncident, {
     params: { planId },
     body: { level: 1, isExercise: true },

@@ -10,7 +10,6 @@ import { firstBrokenEntry } from "../../apps/api/src/features/incidents/log/log-
 import { addEditor } from "../setup/add-editor";
 import { callerOf } from "../setup/api-caller";
 import { expect, test } from "../setup/cafe";
-import { closeIncidents } from "../setup/close-incidents";
 import { enterPin, keepPlan } from "../setup/kept-plan";
 import { newestLink } from "../setup/mailbox";
 import { openPagesAs, sessionOf } from "../setup/people";
@@ -76,7 +75,6 @@ test("three devices lose the server and the network in the middle, and everythin
   const call = callerOf(app.url, owner.access_token);
   const [plan] = await call(listPlans);
   const planId = plan?.planId ?? "";
-  await closeIncidents(call, planId);
   const { incidentId, actions, units } = await call(declareIncident, {
     params: { planId },
     body: { level: 3, isExercise: false },
@@ -222,5 +220,4 @@ test("three devices lose the server and the network in the middle, and everythin
   });
 
   await context.close();
-  await closeIncidents(call, planId);
 });

@@ -2,12 +2,16 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { TokenResponse } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { callerOf } from "./api-caller";
 import { type RunningApp, test as appTest } from "./app";
+import { closeIncidents } from "./close-incidents";
 import { openPagesAs, registerPerson, sessionOf } from "./people";
 
 /*
  * The demo's café with its complete plan, saved through the API once for all journeys of a worker; each of them begins
- * signed in as its owner.
+ * signed in as its owner, without an incident that another journey has left open: a declaration would first offer to
+ * join it.
  */
 export const test = appTest.extend<{ readonly asOwner: void }, { readonly owner: TokenResponse }>({
   owner: [
@@ -21,7 +25,9 @@ export const test = appTest.extend<{ readonly asOwner: void }, { readonly owner:
     { scope: "worker" },
   ],
   asOwner: [
-    async ({ page, owner }, use) => {
+    async ({ app, page, owner }, use) => {
+      const call = callerOf(app.url, owner.access_token);
+      for (const { planId } of await call(listPlans)) await closeIncidents(call, planId);
       await openPagesAs(page, owner);
       await use();
     },

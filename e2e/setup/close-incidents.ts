@@ -7,7 +7,7 @@ import type { Caller } from "../../apps/api/src/demo/caller";
 
 const NO_REVIEW = { happened: "Another journey", worked: "All of it", actions: [] };
 
-/** Closes a plan's incidents that other journeys left open: a declaration would first offer to join them. */
+/** Closes a plan's incidents. */
 export async function closeIncidents(call: Caller, planId: string): Promise<void> {
   for (const { incidentId, status } of await call(listIncidents, { params: { planId } })) {
     const params = { planId, incidentId };
