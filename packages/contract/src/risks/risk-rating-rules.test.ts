@@ -30,6 +30,11 @@ describe("riskRating", () => {
     [52, 1_000, 29],
     [1, 1_000_000, 100],
     [1_000, 1e12, 100],
+    // Unrounded 25.2 and 60.2: Medium and High.
+    [1, 5_690, 26],
+    [1, 64_120, 61],
+    // Unrounded 24.7: Low.
+    [1, 5_500, 25],
   ])("%d a year at a loss of %d is %d", (likelihood, cost, rating) => {
     expect(riskRating(likelihood, cost)).toBe(rating);
   });

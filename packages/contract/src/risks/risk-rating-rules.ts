@@ -1,10 +1,13 @@
 /** Colour of a risk's rating, 0 to 100 (specification 9). */
 export type RiskRatingColour = "red" | "amber" | "green";
 
+/** A rating above one of these has the next colour. */
+const LIMITS = { amber: 25, red: 60 } as const;
+
 /** Returns red above 60, amber above 25, else green. */
 export const riskRatingColour = (rating: number): RiskRatingColour => {
-  if (rating > 60) return "red";
-  return rating > 25 ? "amber" : "green";
+  if (rating > LIMITS.red) return "red";
+  return rating > LIMITS.amber ? "amber" : "green";
 };
 
 /** The text for each colour, since no information is conveyed by colour alone. */
@@ -39,7 +42,18 @@ export const RATED = { least: 1_000, most: 1_000_000 } as const;
  * @param cost loss value in rating units (`ratingUnit`)
  */
 export const riskRating = (likelihoodValue: number, cost: number): number =>
-  Math.round(50 * (standing(likelihoodValue * cost, RATED) + standing(cost, RATED)));
+  wholeRating(50 * (standing(likelihoodValue * cost, RATED) + standing(cost, RATED)));
+
+/** As small a difference is no more than an error of the calculation. */
+const ERROR = 1e-9;
+
+/** Returns the nearest whole number; a rating just above a limit remains above it, so that its word is right. */
+const wholeRating = (rating: number): number => {
+  const isJustAbove = Object.values(LIMITS).some(
+    (limit) => rating > limit + ERROR && Math.round(rating) === limit,
+  );
+  return isJustAbove ? Math.ceil(rating) : Math.round(rating);
+};
 
 /**
  * Returns the diameter of a risk's bubble in the charts, in pixels: min(80, sqrt(cost / 800) + 10).
