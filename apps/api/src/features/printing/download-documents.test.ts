@@ -99,6 +99,25 @@ describe("the last copy of a plan that cannot be printed", () => {
     expect((await copyOf(plan, own, "short")).status).toBe(404);
   });
 
+  test("is withheld once the plan has expired, because it has the teams", async () => {
+    print = printer.reserve;
+    const own = await testApp(undefined, {
+      printer: { ...printer, reserve: (caller) => print(caller) },
+    });
+    const plan = await ownerWithPlan(own, "expired-copy@cafe.example");
+    const printNow = () =>
+      own.call(downloadPlanDocument, {
+        as: plan.token,
+        params: { planId: plan.planId },
+        query: {},
+      });
+    expect((await printNow()).status).toBe(200);
+    await expirePlan(own, plan.planId);
+    expect((await copyOf(plan, own)).body).toMatchObject({ code: "no-copy" });
+    expect((await printNow()).status).toBe(200);
+    expect((await copyOf(plan, own)).status).toBe(200);
+  });
+
   test("is the newest approved version for a person who printed nothing", async () => {
     const plan = await ownerWithPlan(app, "approved-copy@cafe.example");
     await app.call(approvePlan, {

@@ -40,7 +40,7 @@ export const downloadPlanDocument = route(
       userId: scope.userId,
       slot: admission,
       content: { data, kind, part, doubleSided },
-      ...(part === undefined ? { name: nameOfPrint(scope.planId, kind) } : {}),
+      ...(part === undefined ? { name: nameOfPrint(scope, kind) } : {}),
       print: () => ({ ...render(), doubleSided: doubleSided === "true" }),
       fileName,
     });
