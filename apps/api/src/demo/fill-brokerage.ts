@@ -10,10 +10,10 @@ import { callerOf } from "./caller";
 
 /** What the demo's brokerage prints on the reports of its clients. */
 const FIRM = {
-  firmName: "Anchorage Insurance Brokers Pty Ltd",
+  firmName: "Anchorage Brokers",
   licence: "Example licence line: AFSL 000000",
   adviserName: "Ben Okafor",
-  phone: "+61 2 5550 0170",
+  phone: "+61 2 5550 0401",
   email: "broker@demo.example",
 };
 

@@ -1,4 +1,5 @@
 import type { MissingFact } from "@holdfast/content/plan-text/missing-facts";
+import type { Adviser } from "@holdfast/contract/clients/adviser";
 import type { Location } from "@holdfast/contract/dashboard/location";
 import type { UnitDependency } from "@holdfast/contract/impact-analysis/dependencies/unit-dependency";
 import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
@@ -63,6 +64,10 @@ export type Checked = {
   readonly policyKinds: ReadonlySet<InsuranceKind>;
   /** The confirmed risks with the answer that they will be insured. */
   readonly insuredRisks: readonly Pick<Risk, "name" | "riskPresetId" | "riskCategoryId">[];
+  /** The firm that the report names as the adviser; null without one. */
+  readonly adviser: Pick<Adviser, "firmName" | "phone"> | null;
+  /** The third parties of the category 'Insurance Broker'. */
+  readonly brokers: readonly { readonly name: string; readonly phone: string | null }[];
   /** What the plan's cards need and nobody has entered. */
   readonly missingFacts: readonly MissingFact[];
 };

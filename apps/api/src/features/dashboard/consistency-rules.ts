@@ -4,6 +4,7 @@ import type { Finding } from "@holdfast/contract/dashboard/finding";
 import { countryName } from "@holdfast/contract/platform/countries";
 import type { Team, TeamContact } from "@holdfast/contract/teams/team";
 import { type Checked, daysText, listed, onPage, PAGES } from "./checked-plan-rules";
+import { differentBrokers } from "./adviser-rules";
 import {
   areasWithoutRecovery,
   areasWithoutUnit,
@@ -163,6 +164,7 @@ export const findingsOf = (plan: Checked): Finding[] =>
       soleSuppliers,
       shortIndemnity,
       insuredWithoutPolicy,
+      differentBrokers,
       teamsWithTwoPrimaries,
       teamsWithoutDeputy,
       primariesOfTwoTeams,

@@ -44,6 +44,8 @@ const NOTHING: Checked = {
   interruptionInsurance: [],
   policyKinds: new Set(),
   insuredRisks: [],
+  adviser: null,
+  brokers: [],
   missingFacts: [],
 };
 const unit = (name: string, rto: number | null) => ({ departmentId: name, name, rto });
@@ -379,6 +381,43 @@ it.each([
     isFound ? [["Oven fails", "Insured, without a policy in the insurance schedule"]] : [],
   );
 });
+
+const broker = (name: string, phone: string | null = null) => ({ name, phone });
+const adviser = { firmName: "Anchorage Brokers", phone: "+61 2 5550 0170" };
+const ANOTHER = "Another firm than the adviser, Anchorage Brokers";
+const TWO_NUMBERS = "Two phone numbers for one firm";
+
+it.each([
+  ["another firm", adviser, [broker("Harbour Cover")], [ANOTHER]],
+  ["the same firm, with its legal form", adviser, [broker("ANCHORAGE  Brokers Pty Ltd")], []],
+  ["a firm whose name only begins alike", adviser, [broker("Anchorage Brokerage")], [ANOTHER]],
+  [
+    "two firms, one of them the adviser",
+    adviser,
+    [broker("Harbour"), broker("Anchorage Brokers")],
+    [],
+  ],
+  [
+    "the firm with its number at home",
+    adviser,
+    [broker("Anchorage Brokers", "(02) 5550 0170")],
+    [],
+  ],
+  [
+    "the firm with another number",
+    adviser,
+    [broker("Anchorage Brokers", "(02) 5550 0401")],
+    [TWO_NUMBERS],
+  ],
+  ["no firm", adviser, [], []],
+  ["a firm, and the report none", null, [broker("Harbour Cover")], []],
+])(
+  "compares the insurance broker of the plan with the adviser of the report: %s",
+  (_, firm, brokers, titles) => {
+    const found = findingsOf({ ...NOTHING, adviser: firm, brokers });
+    expect(found.map(({ title }) => title)).toEqual(titles);
+  },
+);
 
 const missing = (name: string, on: FactPage, ...cards: readonly string[]) => ({ name, on, cards });
 const NOT_RECORDED = [

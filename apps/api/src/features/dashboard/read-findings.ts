@@ -4,12 +4,14 @@ import { evidenceOfAddress } from "@holdfast/content/places/country-evidence";
 import { mtpdOptionById } from "@holdfast/content/library/impact/mtpd-options";
 import { riskReportIndemnityPeriodById } from "@holdfast/content/library/risks/risk-report-presets";
 import { countryName } from "@holdfast/contract/platform/countries";
+import type { StrategicThirdParty } from "@holdfast/contract/directory/third-party";
 import type { Finding } from "@holdfast/contract/dashboard/finding";
 import type { AlternativeSite, Branch } from "@holdfast/contract/organisations/place";
 import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Transaction } from "../../platform/database/database";
 import type { Services } from "../../platform/services";
+import { readAdviserOf } from "../clients/public";
 import { listThirdParties, suppliersWithoutSecond } from "../directory/public";
 import { listUnitDependencies } from "../impact-analysis/public";
 import {
@@ -49,6 +51,7 @@ export async function readForCheck(
   const insurance = await listInsurancePolicies(tx, scope);
   const branches = await listBranches(tx, services, scope);
   const sites = await listSites(tx, services, scope);
+  const thirdParties = await listThirdParties(tx, scope);
   const pins = await readPinsOfPlaces(tx, scope);
   const { location, recoveryPlaces, placesWithoutCountry } = placesOf(scope, known.strategies, {
     branches,
@@ -68,7 +71,11 @@ export async function readForCheck(
     ),
     policyKinds: new Set(insurance.map(({ kind }) => kind)),
     insuredRisks: await listInsuredRisks(tx, scope),
-    missingFacts: await readMissingFacts(tx, scope, branches, insurance),
+    adviser: await readAdviserOf(tx, scope),
+    brokers: thirdParties.filter(
+      ({ strategicThirdPartyCategory }) => strategicThirdPartyCategory.name === "Insurance Broker",
+    ),
+    missingFacts: await readMissingFacts(tx, scope, { branches, insurance, thirdParties }),
     location,
     recoveryPlaces,
     placesWithoutCountry,
@@ -79,18 +86,25 @@ export async function readForCheck(
 async function readMissingFacts(
   tx: Transaction,
   scope: PlanScope,
-  branches: readonly Branch[],
-  policies: readonly InsurancePolicy[],
+  {
+    branches,
+    insurance,
+    thirdParties,
+  }: {
+    readonly branches: readonly Branch[];
+    readonly insurance: readonly InsurancePolicy[];
+    readonly thirdParties: readonly StrategicThirdParty[];
+  },
 ): Promise<MissingFact[]> {
   const branch = branches.find(({ branchId }) => branchId === scope.branchId);
   if (branch === undefined) return [];
   return describeMissingFacts({
     branch,
-    policies,
+    policies: insurance,
     industry: await industryOfOrganisation(tx, scope.organisationId),
     risks: await listRiskPresets(tx, scope),
     details: await readDetails(tx, scope),
-    thirdParties: await listThirdParties(tx, scope),
+    thirdParties,
   });
 }
 
