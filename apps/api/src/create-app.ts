@@ -39,7 +39,7 @@ import { embeddedRiskService } from "./platform/risk-service/embedded-risk-servi
 import { externalRiskService } from "./platform/risk-service/external-risk-service";
 import { openInstallation } from "./platform/installation/open-installation";
 import { readSecretKeys } from "./platform/secrets/secret-key";
-import { readSiteFile } from "./platform/site-file";
+import { readSiteFile, warningOfTwoCompanies } from "./platform/site-file";
 import type { Services } from "./platform/services";
 import { fileSmsSender } from "./platform/sms/sms-sender";
 import { twilioSmsSender } from "./platform/sms/twilio-sms-sender";
@@ -104,6 +104,8 @@ async function wireApp(
       "The key of this installation could not be decrypted: add the former secret key to SECRET_KEY_PREVIOUS. Until then, plans on the devices of people who lost access are not deleted.",
     );
   const checkout = await openCheckout({ config, database, clock, newId });
+  const warning = site && checkout ? warningOfTwoCompanies(site, checkout.prices) : null;
+  if (warning !== null) log.warn(warning);
   const printer = options.makePrinter(config, log);
   const documents = createDocumentMaker(log);
   const filesFolder = path.join(config.dataDir, "files");

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readSiteFile } from "./site-file";
+import demoPrices from "./payments/demo-prices.json";
+import { readSiteFile, warningOfTwoCompanies } from "./site-file";
 
 let folder = "";
 beforeAll(() => {
@@ -57,4 +58,15 @@ describe("an unusable file stops the start with an error", () => {
       message: expect.stringMatching(message),
     });
   });
+});
+
+test("warns of a company in the legal texts that is not the one on receipts", () => {
+  const { name, address } = SITE.operator;
+  const warning = (seller: object) =>
+    warningOfTwoCompanies(SITE, { seller: { ...demoPrices.seller, name, address, ...seller } });
+  expect(warning({})).toBeNull();
+  expect(warning({ name: "Anchor Sales" })).toMatch(
+    /name Anchor Continuity, 1 Wharf Street, Hobart \(SITE_FILE\), and receipts Anchor Sales, 1 Wharf/u,
+  );
+  expect(warning({ address: "2 Wharf Street, Hobart" })).toContain("2 Wharf Street");
 });
