@@ -54,6 +54,13 @@ describe("the facts that cards need", () => {
     ]);
   });
 
+  it("name a card as people call its event in the location's country", () => {
+    const country = { code: "NZ", name: "New Zealand" };
+    const inNewZealand = { ...newContent, location: { ...newContent.location, country } };
+    const titles = missingFacts(inNewZealand, ["bushfire"]).flatMap(({ cards }) => cards);
+    expect(new Set(titles)).toEqual(new Set(["Wildfire or smoke outside"]));
+  });
+
   it("are not missing once they are recorded, in either of two places", () => {
     const site = { ...newContent.site, assemblyPoint: "The seawall" };
     const finances = { ...newContent.finances, bank: "Foreshore Bank" };

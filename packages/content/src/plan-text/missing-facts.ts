@@ -2,6 +2,7 @@ import { EVENT_CARDS, type EventCardTemplate } from "../library/response/event-c
 import { ENTERED_FACTS } from "./card-entered-facts";
 import type { EnteredFactRule, EnteredFacts, FactPage } from "./card-fact-rule";
 import { factsNamedOnCard } from "./card-filling";
+import { inLocalWords } from "../countries/local-words";
 import { typographic } from "./text-filling";
 
 /** A fact that cards of a plan need, and that is not recorded. */
@@ -23,7 +24,7 @@ export function missingFacts(facts: EnteredFacts, cardIds: readonly string[]): M
     ...card,
     needs: needsOf(card),
   }));
-  return RULES.flatMap(([fact, { lines, entered }]) => {
+  const missing = RULES.flatMap(([fact, { lines, entered }]) => {
     const without = cards.filter(
       ({ cardId, needs }) => needs.has(fact) && lines(facts, cardId).length === 0,
     );
@@ -31,6 +32,7 @@ export function missingFacts(facts: EnteredFacts, cardIds: readonly string[]): M
       ? []
       : [{ ...entered, cards: without.map(({ title }) => typographic(title)) }];
   });
+  return inLocalWords(facts, missing);
 }
 
 /** Returns the facts that a card has at its head or names in a sentence. */

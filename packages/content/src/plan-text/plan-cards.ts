@@ -6,8 +6,6 @@ import type {
   RoleCard,
 } from "@holdfast/contract/plan-content/card-text";
 import type { PlanContent } from "@holdfast/contract/plan-content/plan-content";
-import { capitalised } from "@holdfast/contract/platform/text-rules";
-import { wildfireWord } from "../countries/country-words";
 import { EVENT_CARDS, type EventCardTemplate } from "../library/response/event-cards";
 import { FIRST_HOUR } from "../library/response/first-hour";
 import { MESSAGE_OWNERS } from "../library/response/message-owners";
@@ -15,32 +13,18 @@ import { ROLE_CARDS, type RoleCardTemplate } from "../library/response/role-card
 import { cardFact } from "./card-facts";
 import { filledLine } from "./card-filling";
 import { cardReference, isCardPage, pageText } from "./card-references";
+import { inLocalWords } from "../countries/local-words";
 import { typographic } from "./text-filling";
 
 /** Returns the cards that apply to a plan, filled with its facts. Pure. */
 export const planCards = (content: PlanContent): PlanCards =>
-  inWordsOf(content, {
+  inLocalWords(content, {
     firstHour: firstHourCard(content),
     events: EVENT_CARDS.filter((card) => hasCard(content, card.cardId)).map((card) =>
       eventCard(content, card),
     ),
     roles: ROLE_CARDS.map((role) => roleCard(content, role)),
   });
-
-/** Returns cards that call a fire of forest, bush or grass as the location's country does; recorded texts are as typed. */
-function inWordsOf<Cards>({ location }: Pick<PlanContent, "location">, cards: Cards): Cards {
-  const word = wildfireWord(location.country?.name ?? null);
-  const inWords = (value: unknown): unknown => {
-    if (typeof value === "string")
-      return value.replaceAll("bushfire", word).replaceAll("Bushfire", capitalised(word));
-    if (Array.isArray(value)) return value.map(inWords);
-    if (typeof value !== "object" || value === null || "recorded" in value) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [name, name === "cardId" ? part : inWords(part)]),
-    );
-  };
-  return inWords(cards) as Cards;
-}
 
 /** Returns whether the card applies to the plan. */
 const hasCard = ({ events }: PlanContent, cardId: string) =>

@@ -49,7 +49,7 @@ const LABELS = {
   keyHolders: "Key holders",
   emergencyKit: "Emergency kit",
   defibrillator: "Defibrillator",
-  saferPlace: "Safer location in a bushfire",
+  saferPlace: "Safer location in a bushfire or wildfire",
   highGround: "High ground",
   backupScope: "What is backed up",
   backupLocation: "Where the copies are",

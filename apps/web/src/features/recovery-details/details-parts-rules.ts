@@ -50,7 +50,7 @@ export const DETAILS_PARTS: readonly DetailsPart[] = [
       { name: "defibrillator", label: "Defibrillator", description: "Where the nearest one is." },
       {
         name: "saferPlace",
-        label: "Safer location in a bushfire",
+        label: "Safer location in a bushfire or wildfire",
         description: "A location away from bush, and the road to it.",
       },
       {

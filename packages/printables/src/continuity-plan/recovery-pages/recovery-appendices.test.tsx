@@ -34,6 +34,20 @@ describe("the site sheet, backups and finances", () => {
     expect(page).toContain('<div class="hf-day-line"><dt>Bank</dt>');
     expect(content.includes('id="appendix-n"')).toBe(false);
   });
+
+  it.each([
+    ["Australia", "bushfire"],
+    ["New Zealand", "wildfire"],
+    [null, "wildfire"],
+  ])(
+    "calls a fire of forest, bush or grass as people do in the location's country: %s",
+    (country, word) => {
+      const plan = { ...cafePlan.plan, location: { ...cafePlan.plan.location, country } };
+      const content = continuityPlanContent({ ...cafePlan, plan });
+      const sheet = content.slice(content.indexOf('id="appendix-n"'));
+      expect(sheet).toContain(`Safer location in a ${word}<`);
+    },
+  );
 });
 
 describe("the page of a business unit", () => {

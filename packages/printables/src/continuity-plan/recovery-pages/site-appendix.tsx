@@ -1,3 +1,4 @@
+import { wildfireWord } from "@holdfast/content/countries/country-words";
 import { AppendixHead } from "../appendices/appendix-head";
 import { APPENDICES } from "../plan-contents";
 import type { ContinuityPlanData } from "../plan-data";
@@ -25,7 +26,10 @@ export function SiteAppendix({ data }: { readonly data: ContinuityPlanData }) {
           { label: "Emergency kit", text: site.emergencyKit },
           { label: "Defibrillator", text: site.defibrillator },
           ...[
-            { label: "Safer location in a bushfire", text: site.saferPlace },
+            {
+              label: `Safer location in a ${wildfireWord(plan.location.country)}`,
+              text: site.saferPlace,
+            },
             { label: "High ground", text: site.highGround },
           ].filter(({ text }) => text !== ""),
         ]}
