@@ -63,13 +63,16 @@ export const signaturesTable = ({ policy: { members } }: PolicyData): FilledTabl
     ? fillTable(CAPTION, ONE_LIST, members)
     : fillTable(CAPTION, TWO_LISTS, pairsOf(members));
 
-/** A line for top management, with the name once the signature is recorded. */
-export const topManagementTable = ({ policy }: PolicyData) =>
-  fillTable("Top management", ONE_LIST, [
-    {
-      contactId: null,
-      firstName: policy.signedBy ?? "",
-      lastName: "",
-      jobTitle: null,
-    },
-  ]);
+/** What the position of someone who may adopt a policy for the business is called. */
+const TOP_POSITION =
+  /\b(?:owner|proprietor|managing director|chief executive|ceo|president|principal)\b/iu;
+
+/**
+ * A line for top management, with the name of who signed. Before that it has the member whose position says that the
+ * person leads the business; if none does, the name is written in.
+ */
+export const topManagementTable = ({ policy: { signedBy, members } }: PolicyData) => {
+  const nobody = { contactId: null, firstName: signedBy ?? "", lastName: "", jobTitle: null };
+  const leader = members.find(({ jobTitle }) => TOP_POSITION.test(jobTitle ?? ""));
+  return fillTable("Top management", ONE_LIST, [signedBy === null ? (leader ?? nobody) : nobody]);
+};
