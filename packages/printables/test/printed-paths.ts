@@ -32,7 +32,7 @@ export const NOT_PRINTED: Readonly<Record<string, string>> = {
   "events.head.fact": "identifies the fact, for a line to write on",
   "events.tellWhom": "Appendix E has everyone to tell",
   "events.claimEvidence": "E.5 says what to keep for the claim",
-  "lastHeld.heldOn": "printed as 12 Nov 2026",
+  "lastHeld.heldOn": "printed as 12/11/2026",
   "highRisks.isInsured": "printed in words (risks-and-insurance.test.tsx)",
   "highRisks.followUpDate": "printed as DD/MM/YYYY",
   "supportingUnits.isProposed": "printed in words (impact-tables.test.tsx)",

@@ -340,8 +340,8 @@ describe("the program of exercises", () => {
       .trim();
 
   it.each([
-    ["Tabletop", "12 Nov 2026", { lastHeld: [] }],
-    ["Restore test", "3 Aug 2026", { backups: { ...cafePlan.backups, lastRestoreTest: null } }],
+    ["Tabletop", "12/11/2026", { lastHeld: [] }],
+    ["Restore test", "03/08/2026", { backups: { ...cafePlan.backups, lastRestoreTest: null } }],
   ])("has the day of the last %s, and a blank without one", (exercise, day, without) => {
     expect(row(exercise, cafePlan)).toMatch(new RegExp(`Yearly\\s+${day}$`, "u"));
     expect(row(exercise, { ...cafePlan, ...without })).toMatch(/Yearly$/u);
@@ -349,9 +349,9 @@ describe("the program of exercises", () => {
 
   it("lists the last exercise of each scenario with the teams that answered, and nothing before the first", () => {
     expect(row("Fire on the premises", cafePlan)).toMatch(
-      /Emergency Response Team, Crisis Management Team\s+12 Nov 2026$/u,
+      /Emergency Response Team, Crisis Management Team\s+12\/11\/2026$/u,
     );
-    expect(row("Ransomware", cafePlan)).toMatch(/None\s+9 Mar 2026$/u);
+    expect(row("Ransomware", cafePlan)).toMatch(/None\s+09\/03\/2026$/u);
     expect(whole(cafePlan)).toContain("Exercises held");
     expect(whole({ ...cafePlan, lastHeld: [] })).not.toContain("Exercises held");
   });

@@ -68,7 +68,7 @@ describe("the status of a plan", () => {
 
   it("says that an expired plan was printed after expiry, and why its teams are missing", () => {
     expect(continuityPlanFrontMatter(expired)).toContain(
-      "The subscription of this plan expired on 17 Oct 2026. This copy was printed after expiry, on 21 Nov 2026.",
+      "The subscription of this plan expired on 17/10/2026. This copy was printed after expiry, on 21/11/2026.",
     );
     expect(continuityPlanHeader(expired).foot).toBe("Confidential | EXPIRED");
     const content = continuityPlanContent(expired);
@@ -100,7 +100,7 @@ describe("an approved version", () => {
     expect(continuityPlanFrontMatter(changed)).not.toContain("hf-status--approved");
     const cover = text(continuityPlanFrontMatter(approvedPlan));
     expect(cover).toContain(
-      "Version 2. Approved on 20 Nov 2026 by Helen Strand, Managing Director. Next review due by 20 Nov 2027.",
+      "Version 2. Approved on 20/11/2026 by Helen Strand, Managing Director. Next review due by 20/11/2027.",
     );
     expect(cover).toContain("Version 2, approved 20/11/2026 by Helen Strand, Managing Director");
     expect(cover).toContain("Next review 20/11/2027");
@@ -122,7 +122,7 @@ describe("an approved version", () => {
     );
     const copy = text(whole(changed));
     expect(copy).toContain(
-      "Changed since version 2. Version 2 was approved on 20 Nov 2026 by Helen Strand, Managing Director. The plan has been changed since, and the changes are not approved.",
+      "Changed since version 2. Version 2 was approved on 20/11/2026 by Helen Strand, Managing Director. The plan has been changed since, and the changes are not approved.",
     );
     expect(copy).toContain("Version Not approved Next review due no later than Set with the");
     expect(copy).toContain("Approved by Position of approver Signature Date");

@@ -1,6 +1,5 @@
 import type { OpenPart, PlanContentPart } from "@holdfast/contract/plans/plan-completion-rules";
 import type { ProposalKind } from "@holdfast/contract/proposals/proposal";
-import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { dateText } from "../document/text/date-text";
 import { expiredSentence } from "../document/text/expired-sentence";
 import { type FilledText, joined, recorded } from "@holdfast/content/plan-text/filled-text";
@@ -137,9 +136,9 @@ function approvedStatus(version: PlanVersion, missing: readonly string[]): PlanS
     // The name is last, because the line may be too short for it.
     head: `Version ${number}, approved ${dateText(approvedOn)}, review by ${dateText(reviewDate)}, approved by ${approverName}`,
     sentence: [
-      `Approved on ${dateInText(approvedOn)} by `,
+      `Approved on ${dateText(approvedOn)} by `,
       ...approverOf(version),
-      `. Next review due by ${dateInText(reviewDate)}.`,
+      `. Next review due by ${dateText(reviewDate)}.`,
     ],
     missing,
   };
@@ -152,7 +151,7 @@ function changedStatus(version: PlanVersion, missing: readonly string[]): PlanSt
     word,
     head: `${word} of ${dateText(version.approvedOn)}, not approved`,
     sentence: [
-      `Version ${version.number} was approved on ${dateInText(version.approvedOn)} by `,
+      `Version ${version.number} was approved on ${dateText(version.approvedOn)} by `,
       ...approverOf(version),
       ". The plan has been changed since, and the changes are not approved.",
     ],

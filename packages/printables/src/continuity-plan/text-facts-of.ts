@@ -1,8 +1,9 @@
 import { TEAM_TYPES } from "@holdfast/content/library/response/team-types";
 import type { TextFacts } from "@holdfast/content/plan-text/text-facts";
+import { dateText } from "../document/text/date-text";
 import type { ContinuityPlanData } from "./plan-data";
 
-/** Returns what the texts of a plan name, with null for what is not recorded. */
+/** Returns what the texts of a plan name, with dates as documents print them, and null for what is not recorded. */
 export const textFactsOf = (data: ContinuityPlanData): TextFacts => ({
   organisation: { name: data.business.name },
   plan: { name: data.plan.name, mtpd: mtpdOf(data) },
@@ -20,7 +21,7 @@ export const textFactsOf = (data: ContinuityPlanData): TextFacts => ({
   },
   backups: {
     location: orNull(data.backups.location),
-    lastRestoreTest: data.backups.lastRestoreTest,
+    lastRestoreTest: data.backups.lastRestoreTest && dateText(data.backups.lastRestoreTest),
   },
   finances: {
     payrollProvider: orNull(data.finances.payrollProvider),
@@ -51,7 +52,7 @@ export const textFactsOf = (data: ContinuityPlanData): TextFacts => ({
   })),
   emergencyContacts: data.emergencyContacts,
   duties: data.duties,
-  lastHeld: data.lastHeld,
+  lastHeld: data.lastHeld.map(({ heldOn }) => ({ heldOn: dateText(heldOn) })),
 });
 
 const orNull = (text: string): string | null => (text === "" ? null : text);

@@ -65,7 +65,7 @@ it("says what is missing before an exercise is run", () => {
     actions: [],
     summary: "",
   });
-  expect(text).toContain("Planned for 21 Nov 2026, 10:00 (Sydney time)");
+  expect(text).toContain("Planned for 21/11/2026, 10:00 (Sydney time)");
   expect(text).toContain("Length Not finished");
   expect(text).toContain("Score Not scored");
   expect(text).not.toContain("Recovery times");

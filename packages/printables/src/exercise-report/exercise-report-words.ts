@@ -1,5 +1,5 @@
 import type { Exercise, Objective, ObjectiveScore } from "@holdfast/contract/exercises/exercise";
-import { startText, type UnitResult } from "@holdfast/contract/exercises/exercise-rules";
+import type { UnitResult } from "@holdfast/contract/exercises/exercise-rules";
 import { dateInZone, timeInZone, timeZoneText } from "@holdfast/contract/platform/time-zone";
 import { dateText } from "../document/text/date-text";
 
@@ -19,8 +19,9 @@ export const RESULT_WORDS: Readonly<Record<UnitResult, string>> = {
 
 /** Returns the day and time at which an exercise was started, or is planned for, in its time zone. */
 export function dayWords(exercise: Exercise): string {
-  const { startedAt, timeZone } = exercise;
-  if (startedAt === null) return startText(exercise);
+  const { startedAt, plannedFor, startTime, timeZone } = exercise;
+  if (startedAt === null)
+    return `${dateText(plannedFor)}, ${startTime} (${timeZoneText(timeZone)})`;
   const instant = new Date(startedAt);
   return `${dateText(dateInZone(instant, timeZone))}, ${timeInZone(instant, timeZone)} (${timeZoneText(timeZone)})`;
 }

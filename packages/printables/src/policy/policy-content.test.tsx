@@ -41,6 +41,38 @@ test("sentences have a long name in full, as far as their page has room", () => 
   );
 });
 
+test("the row of top management names who leads the business until someone has signed", () => {
+  const rowOf = (signedBy: string | null, jobTitles: readonly (string | null)[]) => {
+    const members = jobTitles.map((jobTitle, at) => ({
+      contactId: null,
+      firstName: "Ana",
+      lastName: `Silva ${at + 1}`,
+      jobTitle,
+    }));
+    const policy = { ...samplePolicy, members, signedBy, signedOn: signedBy && "2026-11-20" };
+    const { content } = policyPrint({ ...cafePolicy, policy });
+    const [, table = ""] = content.split("<caption>Top management</caption>");
+    return (table.split("</table>")[0] ?? "")
+      .split("<tbody>")[1]
+      ?.replaceAll(/<[^>]+>/gu, " ")
+      .replaceAll(/\s+/gu, " ")
+      .trim();
+  };
+  expect(rowOf(null, ["Head Chef", "Owner and Managing Director"])).toBe(
+    "Ana Silva 2 Owner and Managing Director",
+  );
+  expect(rowOf(null, ["Head Chef", null, "Product Owners’ Assistant"])).toBe("");
+  expect(rowOf("Mei Tan", ["Owner"])).toBe("Mei Tan");
+});
+
+test("dates are all of one kind", () => {
+  const policy = { ...samplePolicy, signedBy: "Mei Tan", signedOn: "2026-11-02" };
+  const { content, header } = policyPrint({ ...cafePolicy, policy });
+  expect(header?.foot).toBe("Signed by Mei Tan on 02/11/2026");
+  expect(content).toContain("Signed by Mei Tan on 02/11/2026");
+  expect(content).not.toMatch(/\d (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}/u);
+});
+
 test("signatures of a large committee are in two lists, read downwards", () => {
   const members = Array.from({ length: 12 }, (_, at) => ({
     contactId: null,

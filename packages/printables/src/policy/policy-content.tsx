@@ -2,7 +2,6 @@ import { type TextValues, UNNAMED_BUSINESS } from "@holdfast/content/plan-text/t
 import { recorded } from "@holdfast/content/plan-text/filled-text";
 import { policyPages } from "@holdfast/content/policy-text/policy-pages";
 import type { PolicyPage } from "@holdfast/content/policy-text/policy-page";
-import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { dateText } from "../document/text/date-text";
 import { DocumentBackCover, DocumentCover } from "../document/document-cover";
 import { RichText } from "../document/text/rich-text";
@@ -37,7 +36,7 @@ export function PolicyContent({ data }: PolicyProps) {
   const { business, policy } = data;
   const values: TextValues = {
     business: business.name === "" ? UNNAMED_BUSINESS : recorded(business.name),
-    review: dateInText(policy.reviewDate),
+    review: dateText(policy.reviewDate),
   };
   return (
     <div className="hf-document hf-policy">

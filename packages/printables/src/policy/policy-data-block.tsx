@@ -1,7 +1,6 @@
 import type { PolicyDataBlock as PolicyDataBlockName } from "@holdfast/content/policy-text/policy-page";
 import { policyPages } from "@holdfast/content/policy-text/policy-pages";
 import type { ReactElement } from "react";
-import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { ContentsLine } from "../document/contents-line";
 import { dateText } from "../document/text/date-text";
 import { PrintedTableView } from "../document/printed-table";
@@ -77,11 +76,11 @@ function PolicyControl({ data }: { readonly data: PolicyData }) {
   );
 }
 
-/** Returns 'Signed by Ana Silva on 20 Nov 2026', or that the signature is still missing. */
+/** Returns 'Signed by Ana Silva on 20/11/2026', or that the signature is still missing. */
 export const statusText = ({ signedBy, signedOn }: PolicyData["policy"]) =>
   signedBy === null || signedOn === null
     ? "Saved, not yet signed"
-    : `Signed by ${signedBy} on ${dateInText(signedOn)}`;
+    : `Signed by ${signedBy} on ${dateText(signedOn)}`;
 
 function Approval({ data }: { readonly data: PolicyData }) {
   const { signedBy } = data.policy;

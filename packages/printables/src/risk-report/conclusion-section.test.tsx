@@ -47,8 +47,8 @@ describe("the answers next to their guidance", () => {
 });
 
 it.each([
-  ["2026-02-28", "This report is due for review on 28 Feb 2026 What was decided"],
-  ["2026-03-01", "This report was due for review on 28 Feb 2026 and is overdue What was decided"],
+  ["2026-02-28", "This report is due for review on 28/02/2026 What was decided"],
+  ["2026-03-01", "This report was due for review on 28/02/2026 and is overdue What was decided"],
 ])("says on %s whether the review is overdue", (dateIssued, said) => {
   expect(words(printed({ ...emptyReport, dateIssued }))).toContain(said);
 });
@@ -95,10 +95,10 @@ describe("the open points of the register", () => {
 });
 
 it.each([
-  [null, "Accepted and agreed by Ana Silva on 31 Jan 2026."],
+  [null, "Accepted and agreed by Ana Silva on 31/01/2026."],
   [
     "2026-03-04",
-    "Accepted and agreed by Ana Silva on 31 Jan 2026. The register or the insurance schedule was changed after that, on 4 Mar 2026. The figures in this report are those of the date issued, 21 Nov 2026.",
+    "Accepted and agreed by Ana Silva on 31/01/2026. The register or the insurance schedule was changed after that, on 04/03/2026. The figures in this report are those of the date issued, 21/11/2026.",
   ],
 ])(
   "has the acceptance and lines to sign on, the register changed on %s",
@@ -115,7 +115,7 @@ it.each([
 it("says that the business changed after the acceptance", () => {
   const report = { ...cafeReport.report, isBusinessChanged: true };
   expect(words(printed({ ...cafeReport, report }))).toContain(
-    "on 31 Jan 2026. The business, its location, the MTPD, a penalty or a responsible person was changed after that. This report shows the details of the date issued, 21 Nov 2026.",
+    "on 31/01/2026. The business, its location, the MTPD, a penalty or a responsible person was changed after that. This report shows the details of the date issued, 21/11/2026.",
   );
 });
 

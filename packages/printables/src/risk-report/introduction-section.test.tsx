@@ -48,7 +48,7 @@ describe("the acceptance", () => {
 
   it("says that the register changed afterwards", () => {
     expect(words(printed({ ...cafeReport, registerChangedDate: "2026-03-04" }))).toContain(
-      "Ana Silva, 31/01/2026 The register or the insurance schedule was changed after that, on 4 Mar 2026. The figures in this report are those of the date issued, 21 Nov 2026.",
+      "Ana Silva, 31/01/2026 The register or the insurance schedule was changed after that, on 04/03/2026. The figures in this report are those of the date issued, 21/11/2026.",
     );
   });
 });

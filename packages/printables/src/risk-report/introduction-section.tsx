@@ -1,4 +1,3 @@
-import { dateInText } from "@holdfast/contract/platform/calendar-rules";
 import { dateText } from "../document/text/date-text";
 import { DocumentTable } from "../document/document-table";
 import { RATED } from "@holdfast/contract/risks/risk-rating-rules";
@@ -108,7 +107,7 @@ export function ScopeSection({ data }: { readonly data: RiskReportData }) {
       <h2 id="scope">Scope</h2>
       <p>
         The report covers the risks in the register of the plan{" "}
-        {nameOr(data.plan.name, "named above")} on {dateInText(data.dateIssued)}. It does not cover
+        {nameOr(data.plan.name, "named above")} on {dateText(data.dateIssued)}. It does not cover
         other locations, risks that are not in the register, or the terms, limits and excesses of
         insurance policies. All amounts are in {data.currency.code} ({data.currency.name}).
       </p>

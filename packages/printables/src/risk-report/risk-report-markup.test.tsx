@@ -87,7 +87,7 @@ describe("the parts of the report", () => {
   it("says on the cover and above the signatures that the plan has expired", () => {
     const plan = { ...cafeReport.plan, isExpired: true, expiryDate: "2026-10-22" };
     const { frontMatter, content } = riskReportPrint({ ...cafeReport, plan });
-    const expired = "EXPIRED. The subscription of this plan expired on 22 Oct 2026.";
+    const expired = "EXPIRED. The subscription of this plan expired on 22/10/2026.";
     expect(words(frontMatter ?? "")).toContain(expired);
     expect(words(content)).toMatch(/Acceptance EXPIRED\..*Accepted and agreed by/u);
     expect(words(whole(cafeReport))).not.toContain("EXPIRED");
@@ -174,7 +174,7 @@ describe("figures", () => {
   });
 
   it("date the next review on the last day of a shorter month", () => {
-    expect(words(whole(cafeReport))).toContain("due for review on 28 Feb 2026");
+    expect(words(whole(cafeReport))).toContain("due for review on 28/02/2026");
   });
 });
 

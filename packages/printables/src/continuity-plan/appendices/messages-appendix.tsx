@@ -3,7 +3,7 @@ import type { FilledText } from "@holdfast/content/plan-text/filled-text";
 import { partiesText, typographic } from "@holdfast/content/plan-text/text-filling";
 import { citationsOf } from "@holdfast/content/library/response/notification-duties";
 import { MESSAGE_OWNERS } from "@holdfast/content/library/response/message-owners";
-import { dateInText } from "@holdfast/contract/platform/calendar-rules";
+import { dateText } from "../../document/text/date-text";
 import { DocumentTable, type DocumentColumn } from "../../document/document-table";
 import { FilledTextView } from "../../document/text/recorded-text";
 import { RichText } from "../../document/text/rich-text";
@@ -189,7 +189,7 @@ const adviserOf = ({ tell }: PlanDuty) =>
 
 /** The oldest check, so that no source looks newer than it is. */
 const checkedOn = (duties: readonly PlanDuty[]) =>
-  dateInText(duties.map((duty) => duty.checkedOn).toSorted()[0] ?? "");
+  dateText(duties.map((duty) => duty.checkedOn).toSorted()[0] ?? "");
 
 const sources = (duties: readonly PlanDuty[]) =>
   typographic([...new Set(duties.flatMap(({ source }) => citationsOf(source)))].join("; "));

@@ -1,5 +1,5 @@
 import { typographic } from "@holdfast/content/plan-text/text-filling";
-import { dateInText } from "@holdfast/contract/platform/calendar-rules";
+import { dateText } from "../../document/text/date-text";
 import { DocumentTable } from "../../document/document-table";
 import { PhoneText } from "../../document/text/contact-text";
 import { AppendixHead } from "./appendix-head";
@@ -46,7 +46,7 @@ export function NumbersAppendix({ data }: { readonly data: ContinuityPlanData })
         note={
           emergencyContacts.length === 0
             ? undefined
-            : `Checked on ${dateInText(emergencyContacts.map((contact) => contact.checkedOn).toSorted()[0] ?? "")}. Call each number once a year to check it.`
+            : `Checked on ${dateText(emergencyContacts.map((contact) => contact.checkedOn).toSorted()[0] ?? "")}. Call each number once a year to check it.`
         }
         height="compact"
       />

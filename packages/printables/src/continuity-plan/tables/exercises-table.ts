@@ -1,4 +1,4 @@
-import { dateInText } from "@holdfast/contract/platform/calendar-rules";
+import { dateText } from "../../document/text/date-text";
 import { fillTable, type PrintedTable } from "../../document/printed-table";
 import type { ContinuityPlanData, PlanHeldExercise } from "../plan-data";
 
@@ -6,7 +6,7 @@ const EXERCISES_HELD: PrintedTable<PlanHeldExercise> = {
   columns: [
     { head: "Scenario", width: 30, cell: ({ scenario }) => scenario },
     { head: "Teams that answered", width: 50, cell: ({ teams }) => teams.join(", ") || "None" },
-    { head: "Last held", width: 20, cell: ({ heldOn }) => dateInText(heldOn) },
+    { head: "Last held", width: 20, cell: ({ heldOn }) => dateText(heldOn) },
   ],
   limits: { padTo: 0 },
 };

@@ -1,4 +1,4 @@
-import { dateInText } from "@holdfast/contract/platform/calendar-rules";
+import { dateText } from "./date-text";
 
 interface ExpiredDocument {
   readonly plan: {
@@ -14,5 +14,5 @@ export const expiredSentence = ({ plan, dateIssued }: ExpiredDocument): string =
   `${
     plan.expiryDate === null
       ? "No subscription covers this plan."
-      : `The subscription of this plan expired on ${dateInText(plan.expiryDate)}.`
-  } This copy was printed after expiry, on ${dateInText(dateIssued)}.`;
+      : `The subscription of this plan expired on ${dateText(plan.expiryDate)}.`
+  } This copy was printed after expiry, on ${dateText(dateIssued)}.`;
