@@ -39,6 +39,7 @@ const shortUrl = shortLinkUrl(publicUrl, link);
 const to = { firstName: "Priya Raman", publicUrl };
 const leader = {
   firstName: "Olivia Marsh",
+  hasAccess: true,
   publicUrl,
   organisationId: "0199e2a0-0000-7000-8000-000000000001",
   planId: "0199e2a0-0000-7000-8000-000000000003",

@@ -18,7 +18,7 @@ export const rolesIn = (userId: string | SQL) => sql`
   left join brokers k on k.brokerage_id = o.brokerage_id and k.user_id = ${userId}`;
 
 /** The ids (`organisation_id`) of all organisations in which the person has a role, each once. */
-export const organisationIdsOf = (userId: string) => sql`(
+export const organisationIdsOf = (userId: string | SQL) => sql`(
   select organisation_id from organisation_members where user_id = ${userId} and not is_revoked
   union
   select o.id from brokers b join organisations o on o.brokerage_id = b.brokerage_id

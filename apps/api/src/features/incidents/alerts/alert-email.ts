@@ -127,9 +127,20 @@ const workspaceOf = ({ publicUrl, organisationId, planId, incidentId }: OfIncide
   publicUrl,
 });
 
-/** Returns the end of an email to those who lead an incident, with a link to its workspace. Pure. */
-export const forLeaders = (to: OfIncident) => ({
-  ...workspaceOf(to),
+/** Who is informed because they lead. */
+export type Leader = {
+  readonly firstName: string;
+  /** Whether the person can log in and open the incident. */
+  readonly hasAccess: boolean;
+};
+
+/** Returns how a leader without an account opens the incident. Pure. */
+export const wayWithoutAccount = ({ hasAccess }: Pick<Leader, "hasAccess">): string[] =>
+  hasAccess ? [] : ["If you were alerted, the link of your alert opens the incident."];
+
+/** Returns the end of an email to those who lead an incident, with a link to its workspace if they can open it. Pure. */
+export const forLeaders = (to: OfIncident & Pick<Leader, "hasAccess">) => ({
+  ...(to.hasAccess ? workspaceOf(to) : { publicUrl: to.publicUrl }),
   reason: "you lead this incident, or are an owner or the broker of its plan",
 });
 
@@ -182,10 +193,7 @@ const whatToDo = ({ people }: Silence) =>
     : "Give its work to another team.";
 
 /** Informs a leader that no one of a team is coming. */
-export const silentTeamEmail = (
-  silence: Silence,
-  to: OfIncident & { readonly firstName: string },
-): EmailMessage =>
+export const silentTeamEmail = (silence: Silence, to: OfIncident & Leader): EmailMessage =>
   composeEmail({
     ...inNameOf(silence),
     subject: `${headline(silence, EMAIL_LENGTHS)}: no one from the ${silence.teamName} is coming`,
@@ -194,6 +202,7 @@ export const silentTeamEmail = (
       noOneComing(silence, EMAIL_LENGTHS),
       whatToDo(silence),
       ...linesToCall(silence.people, CALLED.email),
+      ...wayWithoutAccount(to),
     ],
     ...forLeaders(to),
   });

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { organisationIdsOf } from "../../../platform/access/effective-role-store";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { columnsOf } from "../../../platform/database/sql/raw-columns";
@@ -36,6 +37,26 @@ export async function ownersAndBroker(
     where o.id = ${scope.organisationId}
     order by "userId" limit 1000`);
   return rows;
+}
+
+/** Returns those of the addresses whose people can log in and open the plans of an organisation, in lower case. */
+export async function addressesWithAccess(
+  db: Queryable,
+  organisationId: string,
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (emails.length === 0) return new Set();
+  const wanted = sql.join(
+    emails.map((email) => sql`${email.trim().toLowerCase()}`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ address: string }>(sql`
+    select u.email_key as address
+    from ${usersAs("u")}
+    where u.email_key in (${wanted}) and u.can_sign_in and exists (
+      select 1 from ${organisationIdsOf(sql`u.id`)} held
+      where held.organisation_id = ${organisationId})`);
+  return new Set(rows.map(({ address }) => address));
 }
 
 /**

@@ -54,7 +54,7 @@ export async function sendSilences(
     key,
     responders,
     silences.map((silence) => ({
-      mail: (firstName) => silentTeamEmail(silence, { ...key, firstName, publicUrl }),
+      mail: (leader) => silentTeamEmail(silence, { ...key, ...leader, publicUrl }),
       text: silentTeamSms(silence),
       isFree: false,
     })),

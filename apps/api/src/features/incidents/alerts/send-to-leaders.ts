@@ -3,7 +3,8 @@ import type { Responder } from "@holdfast/contract/incidents/responder";
 import type { Queryable } from "../../../platform/database/database";
 import type { EmailMessage } from "../../../platform/outbox/outbox-table";
 import type { IncidentKey } from "../log/log-store";
-import { ownersAndBroker } from "./people-to-inform-store";
+import type { Leader } from "./alert-email";
+import { addressesWithAccess, ownersAndBroker } from "./people-to-inform-store";
 import { type AlertDeps, byPerson } from "./send-alerts";
 import { sendToPeople } from "./send-to-people";
 
@@ -19,7 +20,7 @@ function leadersOf(responders: readonly Responder[]): Responder[] {
 
 /** A message to each leader. */
 export type LeaderMessage = {
-  readonly mail: (firstName: string) => EmailMessage;
+  readonly mail: (leader: Leader) => EmailMessage;
   readonly text: string;
   /** Whether the text message counts towards no limit. */
   readonly isFree: boolean;
@@ -39,13 +40,25 @@ export async function sendToLeaders(
   if (messages.length === 0) return;
   const leaders = leadersOf(responders);
   const others = leaders.length > 0 ? [] : await ownersAndBroker(tx, key);
+  const addresses = leaders.flatMap(({ email }) => email ?? []);
+  const withAccess = await addressesWithAccess(tx, key.organisationId, addresses);
   const recipients = [
-    ...leaders,
-    ...others.map(({ firstName, email }) => ({ name: firstName, email, mobile: null })),
+    ...leaders.map(({ name, email, mobile }) => ({
+      name,
+      email,
+      mobile,
+      hasAccess: email !== null && withAccess.has(email.trim().toLowerCase()),
+    })),
+    ...others.map(({ firstName, email }) => ({
+      name: firstName,
+      email,
+      mobile: null,
+      hasAccess: true,
+    })),
   ];
   for (const { mail, text, isFree } of messages)
     await sendToPeople(tx, deps, key, recipients, {
-      mail: ({ name }) => mail(name),
+      mail: ({ name, hasAccess }) => mail({ firstName: name, hasAccess }),
       text: () => text,
       isFree,
     });

@@ -39,6 +39,23 @@ describe("a team of which no one comes", () => {
     );
   });
 
+  it.each([true, false])("leads to the login who can log in: %s", async (hasAccess) => {
+    await responder(1, "Ana", "Primary", "+61 491 570 158");
+    const mei = `viewer${setup.owners}@silent.example`;
+    if (hasAccess) await signedInMember(setup.app, setup.cafe.organisationId, "viewer", mei);
+    await responderOf(setup.app, setup.cafe, mei, { teamTypeId: 3, designation: "Primary" });
+    await declare({ teamTypeIds: [1, 3], escalationMinutes: 5 });
+    await answer(mei, "on-my-way");
+    setup.app.clock.pass(5 * MINUTE);
+    await escalateAlerts(setup.app.services);
+    const email = await lastEmailTo(setup.app, mei);
+    expect(email).toContain("Ana Tan: +61 491 570 158.");
+    expect(email.includes("Log in and open the incident:")).toBe(hasAccess);
+    expect(email.includes("/dashboard")).toBe(hasAccess);
+    const own = "If you were alerted, the link of your alert opens the incident.";
+    expect(email.includes(own)).toBe(!hasAccess);
+  });
+
   it("informs the owners if no leader is there, and at once when the last one cannot come", async () => {
     const ana = await responder(1, "Ana", "Primary");
     await declare();

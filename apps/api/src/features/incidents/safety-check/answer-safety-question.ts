@@ -138,7 +138,7 @@ async function callForHelp(
   const { publicUrl } = services.config;
   await sendToLeaders(tx, services, key, await listResponders(tx, key), [
     {
-      mail: (firstName) => helpEmail(incident, help, { ...key, firstName, publicUrl }),
+      mail: (leader) => helpEmail(incident, help, { ...key, ...leader, publicUrl }),
       text: helpSms(incident, help),
       isFree: helpAt === null && (await isAmongFirstOfDay(tx, key, incident)),
     },

@@ -14,9 +14,11 @@ import { greetingTo } from "../../../platform/mail/name-in-email-rules";
 import {
   forLeaders,
   inNameOf,
+  type Leader,
   linesToCall,
   openingOf,
   type PersonToCall,
+  wayWithoutAccount,
 } from "../alerts/alert-email";
 import type { EmailMessage } from "../../../platform/outbox/outbox-table";
 
@@ -106,10 +108,10 @@ const helpFacts = ({ place, text, phone }: HelpText, lengths: AlertLengths) => [
   phone === null ? "No phone number is known." : `Call ${phone}.`,
 ];
 
-type Leader = Parameters<typeof forLeaders>[0] & { readonly firstName: string };
+type ToLeader = Parameters<typeof forLeaders>[0] & Leader;
 
 /** Informs a leader that a person needs help. */
-export const helpEmail = (incident: Headline, help: HelpText, to: Leader): EmailMessage => {
+export const helpEmail = (incident: Headline, help: HelpText, to: ToLeader): EmailMessage => {
   const name = alertPart(help.name, NAME_LENGTH);
   return composeEmail({
     ...inNameOf(incident),
@@ -118,6 +120,7 @@ export const helpEmail = (incident: Headline, help: HelpText, to: Leader): Email
     paragraphs: [
       `${headline(incident, EMAIL_LENGTHS)}: ${name} needs help.`,
       ...helpFacts(help, EMAIL_LENGTHS),
+      ...wayWithoutAccount(to),
     ],
     ...forLeaders(to),
   });
@@ -148,7 +151,7 @@ const silenceOf = ({ people, asked }: SilentPeople) =>
 export const silentPeopleEmail = (
   incident: Headline,
   silent: SilentPeople,
-  to: Leader,
+  to: ToLeader,
 ): EmailMessage =>
   composeEmail({
     ...inNameOf(incident),
@@ -156,8 +159,11 @@ export const silentPeopleEmail = (
     greeting: greetingTo(to.firstName),
     paragraphs: [
       `${headline(incident, EMAIL_LENGTHS)}: ${silenceOf(silent)}.`,
-      "Call them, or ask who has seen them. Mark those who are safe in the incident, under Safety check.",
+      to.hasAccess
+        ? "Call them, or ask who has seen them. Mark those who are safe in the incident, under Safety check."
+        : "Call them, or ask who has seen them.",
       ...linesToCall(silent.people, LISTED.email),
+      ...wayWithoutAccount(to),
     ],
     ...forLeaders(to),
   });

@@ -183,7 +183,7 @@ async function reportSilentPeople(
   const report = { people, asked: everyone.length };
   await sendToLeaders(tx, deps, key, await listResponders(tx, key), [
     {
-      mail: (firstName) => silentPeopleEmail(facts, report, { ...key, firstName, publicUrl }),
+      mail: (leader) => silentPeopleEmail(facts, report, { ...key, ...leader, publicUrl }),
       text: silentPeopleSms(facts, report),
       isFree: false,
     },
