@@ -38,6 +38,13 @@ export const ContactList = ({ contacts }: { readonly contacts: readonly OfflineC
 /** Two contacts with the same name, role and numbers are shown once. */
 const keyOf = (contact: OfflineContact) => Object.values(contact).join("|");
 
+/** Calls a number. @param name whom the call reaches, for those who hear the links */
+export const CallLink = ({ number, name }: { readonly number: string; readonly name: string }) => (
+  <a href={`tel:${number.replaceAll(/[^+\d]/g, "")}`} aria-label={`Call ${number}, ${name}`}>
+    Call {number}
+  </a>
+);
+
 /** Shows a person with a link for each number. */
 export const ContactItem = ({ contact }: { readonly contact: OfflineContact }) => {
   const { name, about, mobile, phone, email } = contact;
@@ -50,9 +57,7 @@ export const ContactItem = ({ contact }: { readonly contact: OfflineContact }) =
       </span>
       <span className={styles.calls}>
         {numbers.map((number) => (
-          <a key={number} href={`tel:${number.replaceAll(/[^+\d]/g, "")}`}>
-            Call {number}
-          </a>
+          <CallLink key={number} number={number} name={name} />
         ))}
         {email !== "" && <a href={`mailto:${encodeURIComponent(email)}`}>Email</a>}
         {numbers.length === 0 && email === "" && <span className={styles.aside}>No number</span>}

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { CallLink } from "./contact-list";
 import styles from "./page.module.css";
 import { phoneListOf } from "./phone-list-rules";
 
@@ -41,9 +42,7 @@ const PlanFailed = ({ plan, children }: PlanBoundaryProps) => (
           <strong>{name}</strong>
           <span className={styles.calls}>
             {numbers.map((number) => (
-              <a key={number} href={`tel:${number.replace(/[^+\d]/g, "")}`}>
-                Call {number}
-              </a>
+              <CallLink key={number} number={number} name={name} />
             ))}
           </span>
         </li>

@@ -1,4 +1,5 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
+import { CallLink } from "./contact-list";
 import { mapLinkTo } from "./map-link-rules";
 import styles from "./page.module.css";
 
@@ -18,7 +19,7 @@ export const SiteList = ({ sites }: { readonly sites: OfflinePlan["sites"] }) =>
                 Map
               </a>
             )}
-            {phone !== "" && <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>Call {phone}</a>}
+            {phone !== "" && <CallLink number={phone} name={name} />}
           </p>
           {details.length > 0 && (
             <dl>

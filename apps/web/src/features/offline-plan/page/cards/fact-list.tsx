@@ -12,7 +12,7 @@ export const FactList = ({ facts, links }: FactListProps) => (
         <dt>{label}</dt>
         {lines.map((text) => (
           <dd key={JSON.stringify(text)}>
-            <CardLine text={text} links={links} />
+            <CardLine text={text} links={links} called={label} />
           </dd>
         ))}
       </div>

@@ -53,6 +53,22 @@ it("begins with the meeting point and the numbers that matter", async () => {
   await expect.element(link("+61 2 4900 6201")).toHaveAttribute("href", "tel:+61249006201");
 });
 
+it("says whom each number calls, also to those who hear only the links", async () => {
+  await open();
+  await expect.element(link("Call 000, Emergency")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: /^Call .+, Mia Novak$/u }).first())
+    .toBeVisible();
+  for (const { title } of Object.values(SHORT_PARTS)) await unfold(title);
+  const names = page
+    .getByRole("link")
+    .elements()
+    .filter((call) => call.getAttribute("href")?.startsWith("tel:"))
+    .map((call) => call.getAttribute("aria-label") ?? call.textContent);
+  // A step names the emergency number in its sentence.
+  expect(new Set(names.filter((name) => /^[Call +\d]+$/u.test(name)))).toEqual(new Set(["000"]));
+});
+
 it("shows what is folded: units, people, firms, claims lines and what the law asks for", async () => {
   await open();
   for (const { title } of Object.values(SHORT_PARTS)) await unfold(title);

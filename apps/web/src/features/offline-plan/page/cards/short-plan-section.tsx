@@ -5,7 +5,7 @@ import type { RoleCard } from "@holdfast/contract/plan-content/card-text";
 import type { Callee, ShortPlan } from "@holdfast/contract/plan-content/short-plan";
 import { markedName } from "@holdfast/contract/proposals/proposal-mark-rules";
 import type { ReactNode } from "react";
-import { ContactItem } from "../contact-list";
+import { CallLink, ContactItem } from "../contact-list";
 import { mapLinkTo } from "../map-link-rules";
 import styles from "../page.module.css";
 import { ShortUnitList } from "./short-unit-list";
@@ -161,7 +161,7 @@ const Called = ({
 }) => (
   <span className={styles.calls}>
     {about}: {markedName(name, isProposed)}
-    {number !== null && <a href={`tel:${number.replaceAll(/[^+\d]/g, "")}`}>Call {number}</a>}
+    {number !== null && <CallLink number={number} name={name} />}
   </span>
 );
 
@@ -196,7 +196,7 @@ const Places = ({ places }: { readonly places: ShortPlan["places"] }) => (
             <a href={mapLinkTo(text, navigator.userAgent)} aria-label={`Map of ${text}`}>
               Map
             </a>
-            {phone !== null && <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>Call {phone}</a>}
+            {phone !== null && <CallLink number={phone} name={text} />}
           </dd>
         )}
       </div>

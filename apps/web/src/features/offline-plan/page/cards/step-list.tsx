@@ -8,20 +8,41 @@ export type CardLinks = {
   readonly to: (piece: CardPiece) => (() => void) | undefined;
 };
 
+type CardLineProps = {
+  readonly text: CardText;
+  readonly links: CardLinks;
+  /** Whom a number calls if the line does not name anyone before it. */
+  readonly called?: string;
+};
+
 /** Shows a line of a card: numbers call, references lead to their card or page, and what is missing is a line. */
-export const CardLine = ({ text, links }: { readonly text: CardText; readonly links: CardLinks }) =>
+export const CardLine = ({ text, links, called }: CardLineProps) =>
   text.map((piece, at) => (
     // The pieces of a line never change their order.
     // oxlint-disable-next-line react/no-array-index-key
-    <Fragment key={at}>{shown(piece, links)}</Fragment>
+    <Fragment key={at}>{shown(piece, links, calledBefore(text, at) ?? called)}</Fragment>
   ));
 
-function shown(piece: CardPiece, links: CardLinks) {
+/** Returns the name in front of a number, such as a person's; undefined without one. */
+const calledBefore = (text: CardText, at: number): string | undefined =>
+  text
+    .slice(0, at)
+    .flatMap((piece) => (typeof piece === "object" && "recorded" in piece ? piece.recorded : []))
+    .at(-1);
+
+function shown(piece: CardPiece, links: CardLinks, called: string | undefined) {
   if (typeof piece === "string") return piece;
   if ("recorded" in piece) return piece.recorded;
   if ("toFillIn" in piece) return <span className={styles.blank}>not recorded</span>;
   if ("phone" in piece)
-    return <a href={`tel:${piece.phone.replaceAll(/[^+\d]/g, "")}`}>{piece.phone}</a>;
+    return (
+      <a
+        href={`tel:${piece.phone.replaceAll(/[^+\d]/g, "")}`}
+        aria-label={called === undefined ? undefined : `Call ${piece.phone}, ${called}`}
+      >
+        {piece.phone}
+      </a>
+    );
   const go = links.to(piece);
   return go ? (
     <button type="button" className={styles.reference} onClick={go}>
