@@ -28,6 +28,19 @@ it("has each team's people and its actions of the plan, with their time limits",
   expect(body.sites[0]).toMatchObject({ address: "12 Quay Street, Sydney NSW 2000" });
 });
 
+it("is not sent again while nothing has changed, and is after any change", async () => {
+  const tag = async () => String((await read()).headers["etag"]);
+  const etag = await tag();
+  const readWith = async (known: string) =>
+    setup.app.call(readOfflinePlan, { ...inPlan(), headers: { "if-none-match": known } });
+  const unchanged = await readWith(etag);
+  expect(unchanged).toMatchObject({ status: 304, headers: { etag } });
+  expect(unchanged.bytes).toHaveLength(0);
+  await declare();
+  expect((await readWith(etag)).status).toBe(200);
+  expect(await tag()).not.toBe(etag);
+});
+
 it("has the short plan, with the meeting point, the claims line, and what is not recorded", async () => {
   const coverOf = async (wanted: string) =>
     (await read()).body.short?.cover.find(({ fact }) => fact === wanted)?.lines;

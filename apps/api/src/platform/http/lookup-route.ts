@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { ResponseDefinition, Endpoint } from "@holdfast/contract/platform/endpoint";
 import * as z from "zod/mini";
+import { contentTag } from "./responses/content-tag";
 import { type Route, withHeaders } from "./route";
 
 type Lookup = Endpoint & { readonly response: ResponseDefinition & { readonly kind: "json" } };
@@ -18,10 +18,9 @@ export function lookupRoute<const E extends Lookup>(
   list: Readonly<z.core.output<E["response"]["schema"]>>,
 ): Route {
   const answer = z.parse(endpoint.response.schema, list);
-  const digest = createHash("sha256").update(JSON.stringify(answer)).digest("base64url");
   const headers = {
     "cache-control": `private, max-age=${FRESH_FOR}`,
-    etag: `"${digest.slice(0, 27)}"`,
+    etag: contentTag(answer),
   };
   return { endpoint, handle: () => Promise.resolve(withHeaders(answer, headers)) };
 }

@@ -2,7 +2,7 @@ import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { readOfflinePlan } from "@holdfast/contract/offline-plan/read-offline-plan";
 import { useCallback, useEffect, useState } from "react";
 import { callEndpoint } from "../../platform/api/call-endpoint";
-import { contactServer } from "../../platform/offline-plan/contact-server";
+import { type Contact, contactServer } from "../../platform/offline-plan/contact-server";
 import { readKeptPlans } from "../../platform/offline-plan/kept-plans-database";
 import type { KeptPlans } from "../../platform/offline-plan/kept-plans-rules";
 import { forgetPlan, keepPlan } from "../../platform/offline-plan/open-kept-plans";
@@ -15,6 +15,9 @@ import {
 import { messageOf } from "../../ui/feedback/shown-error";
 import { CONTACT_TEXTS } from "./page/contact-rules";
 import { wrongPinText } from "./page/wrong-pin-rules";
+
+/** Results after which no copy is older than the server's plan. */
+const REFRESHED: ReadonlySet<Contact["kind"]> = new Set(["refreshed", "unchanged", "deleted"]);
 
 const DELETED_BY_PINS =
   "The PIN was wrong 10 times. Everything stored on this device was deleted from it.";
@@ -73,7 +76,7 @@ export function useKeptCopies(planId: string) {
         await askForPermanence();
         const kinds = Object.values(await contactServer()).map(({ kind }) => kind);
         // A copy that was not refreshed must not look refreshed.
-        const failed = kinds.find((kind) => kind !== "refreshed" && kind !== "deleted");
+        const failed = kinds.find((kind) => !REFRESHED.has(kind));
         if (failed) setProblem(CONTACT_TEXTS[failed]);
       }),
     remove: (keptId: string) => act(async () => forgetPlan(keptId)),

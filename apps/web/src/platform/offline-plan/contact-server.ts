@@ -1,9 +1,9 @@
 import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import { missingFrom } from "./earlier-copy-rules";
 import { endSession, readSession } from "../session/session";
-import { isFull, readKeptPlans } from "./kept-plans-database";
+import { changeKeptPlan, isFull, readKeptPlans } from "./kept-plans-database";
 import type { KeptPlan, KeptPlans } from "./kept-plans-rules";
-import { rememberLeaders } from "./kept-leaders";
+import { areLeadersKnown, rememberLeaders } from "./kept-leaders";
 import { forgetAfterLoss, refreshKeptPlan } from "./open-kept-plans";
 import { type Comparison, type SeenEntry, type SeenState, stateOf } from "./log-head-rules";
 import { provesLostAccess } from "./lost-access-proof";
@@ -15,7 +15,7 @@ import { restoreOfflinePage } from "./store-offline-page";
  */
 
 /**
- * The result of contacting the server about a kept plan: 'incomplete' if the server lacks an incident that this
+ * The result of contacting the server about a kept plan: 'unchanged' if it is as it was, 'incomplete' if the server lacks an incident that this
  * device has read, 'unstored' if this device has no space for the newer plan, 'unknown' if the server has no such plan
  * for this person, 'emptied' if access was lost while entries wait to be sent.
  */
@@ -25,6 +25,13 @@ export type Contact =
       readonly plan: OfflinePlan;
       /** Incidents that the server lacks. */
       readonly missing: readonly string[];
+      readonly etag?: string | undefined;
+    }
+  | {
+      readonly kind: "unchanged";
+      readonly etag: string;
+      /** When the server read the plan, which was then as it is on this device. */
+      readonly readAt: string;
     }
   | { readonly kind: "unreachable" | "logged-out" | "expired" | "unknown" | "emptied" | "deleted" };
 
@@ -38,8 +45,14 @@ export async function reachApi(
   request: RequestInit = {},
 ): Promise<Response | null> {
   try {
-    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const headers = new Headers(request.headers);
+    headers.set("authorization", `Bearer ${token}`);
+    headers.set("content-type", "application/json");
     const response = await fetch(address, { ...request, headers, cache: "no-store" });
+    if (response.status === 304) {
+      const [known, found] = [headers, response.headers].map(weakTag);
+      return known === found ? response : null;
+    }
     // A proxy or a hotel's login page may answer in place of the server; only its own refusals count.
     const kind = response.headers.get("content-type") ?? "";
     return /^application\/(?:problem\+)?json/.test(kind) ? response : null;
@@ -48,8 +61,18 @@ export async function reachApi(
   }
 }
 
-/** Reads all kept plans again and stores them. Returns the result of each. */
-export async function contactServer(): Promise<Contacts> {
+/** Returns the ETag that a request or its response names. A proxy that compresses makes ETags weak. */
+const weakTag = (headers: Headers) =>
+  (headers.get("if-none-match") ?? headers.get("etag"))?.replace(/^W\//, "");
+
+/** The ETags of open plans, by plan. */
+type OpenTags = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads all kept plans again and stores them. Returns the result of each.
+ * @param open of plans that this page shows: another tab may have stored a newer one, which is then read again
+ */
+export async function contactServer(open: OpenTags = {}): Promise<Contacts> {
   const kept = await readKeptPlans();
   const contacts: Record<string, Contact> = {};
   if (!kept) return contacts;
@@ -57,7 +80,9 @@ export async function contactServer(): Promise<Contacts> {
   let isUnreachable = false;
   for (const plan of kept.plans) {
     // One call that waits for a dead network is enough.
-    const contact: Contact = isUnreachable ? { kind: "unreachable" } : await refresh(kept, plan);
+    const contact: Contact = isUnreachable
+      ? { kind: "unreachable" }
+      : await refresh(kept, plan, open);
     isUnreachable = contact.kind === "unreachable";
     contacts[plan.planId] = contact;
   }
@@ -68,15 +93,22 @@ export async function contactServer(): Promise<Contacts> {
  * Reads a plan again and stores it. Nothing deletes it but a proof that the person has lost access to it: a refusal may
  * come from a server that was rebuilt, restored or replaced, and a session also ends by itself.
  */
-async function refresh({ publicKey }: KeptPlans, plan: KeptPlan): Promise<Contact> {
+async function refresh({ publicKey }: KeptPlans, plan: KeptPlan, open: OpenTags): Promise<Contact> {
   const session = readSession();
   if (!session) return { kind: "logged-out" };
-  const response = await reachApi(`/v1/plans/${plan.planId}/offline_plan`, session.token);
+  const known = knownTag(plan, open);
+  const response = await reachApi(
+    `/v1/plans/${plan.planId}/offline_plan`,
+    session.token,
+    known === undefined ? {} : { headers: { "if-none-match": known } },
+  );
   if (response === null) return { kind: "unreachable" };
+  if (response.status === 304 && known !== undefined) return storeTime(plan, known, response);
   if (response.ok) {
     const answer = await readJson(response);
+    const etag = response.headers.get("etag") ?? undefined;
     return isPlan(answer, plan)
-      ? store(publicKey, plan, answer, session.token)
+      ? store(publicKey, { kept: plan, plan: answer, etag }, session.token)
       : { kind: "unreachable" };
   }
   if (response.status === 402) return { kind: "expired" };
@@ -88,6 +120,31 @@ async function refresh({ publicKey }: KeptPlans, plan: KeptPlan): Promise<Contac
   if (!(await provesLostAccess(plan, await readProof(plan, session.token))))
     return { kind: "unknown" };
   return { kind: (await forgetAfterLoss(plan)) ? "deleted" : "emptied" };
+}
+
+/**
+ * Returns the ETag of a plan that need not be sent again if it has not changed; undefined if this tab needs all of it, or
+ * if the device also keeps parts of an earlier copy, which each reading checks.
+ */
+function knownTag(
+  { planId, etag, earlier = [], missingIncidents = [] }: KeptPlan,
+  open: OpenTags,
+): string | undefined {
+  const isWhole = earlier.length === 0 && missingIncidents.length === 0;
+  const isShown = !(planId in open) || open[planId] === etag;
+  return isWhole && isShown && areLeadersKnown(planId) ? etag : undefined;
+}
+
+/** Stores when the server has found a plan as it is on this device, unless another tab has stored a newer one. */
+async function storeTime(plan: KeptPlan, etag: string, response: Response): Promise<Contact> {
+  const sentAt = Date.parse(response.headers.get("date") ?? "");
+  const readAt = Number.isNaN(sentAt) ? plan.readAt : new Date(sentAt).toISOString();
+  try {
+    await changeKeptPlan(plan.planId, (row) => (row.etag === etag ? { ...row, readAt } : row));
+  } catch (error) {
+    if (!isFull(error)) throw error;
+  }
+  return { kind: "unchanged", etag, readAt };
 }
 
 /** Returns the response; undefined if it is not JSON, for example because the network failed before its end. */
@@ -124,21 +181,25 @@ async function readProof({ planId }: KeptPlan, token: string): Promise<unknown> 
 /** A plan that another person has read, who is logged in now, does not replace this person's. */
 async function store(
   publicKey: KeptPlans["publicKey"],
-  kept: KeptPlan,
-  plan: OfflinePlan,
+  read: {
+    readonly kept: KeptPlan;
+    readonly plan: OfflinePlan;
+    readonly etag: string | undefined;
+  },
   token: string,
 ): Promise<Contact> {
+  const { kept, plan, etag } = read;
   if (plan.person.userId !== kept.userId) return { kind: "logged-out" };
   rememberLeaders(plan);
   const comparison = await compare(kept, plan, token);
   const missing = missingFrom(plan, kept, comparison.gone);
   try {
-    await refreshKeptPlan(publicKey, plan, comparison);
+    await refreshKeptPlan(publicKey, plan, { ...comparison, etag });
   } catch (error) {
     if (!isFull(error)) throw error;
     return { kind: "unstored", plan, missing };
   }
-  return { kind: missing.length > 0 ? "incomplete" : "refreshed", plan, missing };
+  return { kind: missing.length > 0 ? "incomplete" : "refreshed", plan, missing, etag };
 }
 
 /** Compares the log entries that this device has read with a newer copy of the plan. */

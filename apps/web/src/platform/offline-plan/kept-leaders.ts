@@ -23,5 +23,8 @@ export function rememberLeaders({ planId, teams }: Pick<OfflinePlan, "planId" | 
   );
 }
 
+/** Whether a refresh has read the plan in this tab. */
+export const areLeadersKnown = (planId: string): boolean => leaders.has(planId);
+
 /** Returns the leaders that the last refresh of the kept plan has read in this tab. */
 export const leadersOf = (planId: string): readonly KeptLeader[] => leaders.get(planId) ?? [];

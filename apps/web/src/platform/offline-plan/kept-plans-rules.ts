@@ -25,8 +25,10 @@ export type KeptPlan = {
   readonly userId: string;
   /** Whose signed statement deletes the plan. None does if it is missing, as in plans kept by an earlier release. */
   readonly installation?: InstallationKey | null;
-  /** When the server read the plan (ISO 8601). */
+  /** When the server last read the plan (ISO 8601), also if that was as it is here. */
   readonly readAt: string;
+  /** The ETag of `content`: while it is that of the server, the plan is not sent again. */
+  readonly etag?: string | undefined;
   /** The newest entry of each incident's log when the plan was read. Missing in plans of an earlier release. */
   readonly seenEntries?: readonly SeenEntry[];
   /** Seen entries that a later reading found changed or gone. */

@@ -139,6 +139,41 @@ describe("contact with the server", () => {
     expect((await readKeptPlan())?.readAt).toBe(newer.readAt);
   });
 
+  it("does not ask for the plan again while it is unchanged, and knows when that was", async () => {
+    logIn();
+    const etag = '"one"';
+    const checkedAt = "2026-11-23T11:05:00.000Z";
+    const asked: (string | null)[] = [];
+    server.mockImplementation(async (_, request) => {
+      const known = new Headers(request?.headers).get("if-none-match");
+      asked.push(known);
+      const headers = { etag, date: new Date(checkedAt).toUTCString() };
+      return Promise.resolve(
+        known === `W/${etag}`
+          ? new Response(null, { status: 304, headers })
+          : Response.json(newer, { headers: { ...headers, etag: `W/${etag}` } }),
+      );
+    });
+    await contactServer();
+    const unchanged = { kind: "unchanged", etag: `W/${etag}`, readAt: checkedAt };
+    expect(await contactServer()).toEqual(unchanged);
+    expect(await readKeptPlan()).toMatchObject({ readAt: checkedAt, seenEntries: newer.logHeads });
+    expect(await openKeptPlans(PIN)).toMatchObject({ plans: [{ ...newer, readAt: checkedAt }] });
+    // A page that shows an earlier copy than another tab has stored needs all of it.
+    expect(await contactAll({ [plan.planId]: '"earlier"' })).toMatchObject({
+      [plan.planId]: { kind: "refreshed" },
+    });
+    expect(asked).toEqual([null, `W/${etag}`, null]);
+  });
+
+  it("does not believe that the plan is unchanged from something without its ETag", async () => {
+    logIn();
+    server.mockResolvedValueOnce(Response.json(newer, { headers: { etag: '"one"' } }));
+    await contactServer();
+    server.mockResolvedValue(new Response(null, { status: 304 }));
+    expect(await contactServer()).toEqual({ kind: "unreachable" });
+  });
+
   it("records an entry of a log that was seen, and is changed or gone at the next reading", async () => {
     logIn();
     answer(200, newer, "application/json");

@@ -22,7 +22,11 @@ export type LocalIncident = {
 };
 
 /** A kept plan that was opened, with the incidents that were started on this device. */
-export type OpenedPlan = OfflinePlan & { readonly local?: readonly LocalIncident[] };
+export type OpenedPlan = OfflinePlan & {
+  readonly local?: readonly LocalIncident[];
+  /** Of its content (`KeptPlan`). */
+  readonly etag?: string | undefined;
+};
 
 const KEY_BYTES = 32;
 

@@ -71,7 +71,7 @@ const hasKey = (kept: KeptPlans, publicKey: Uint8Array<ArrayBuffer>): boolean =>
 export async function refreshKeptPlan(
   publicKey: Uint8Array<ArrayBuffer>,
   plan: OfflinePlan,
-  { changed, gone }: Comparison,
+  { changed, gone, etag }: Comparison & { readonly etag?: string | undefined },
 ): Promise<void> {
   const { userId } = plan.person;
   const sealed = await sealPlan(publicKey, plan);
@@ -87,6 +87,7 @@ export async function refreshKeptPlan(
         ...row,
         ...sealed,
         readAt: plan.readAt,
+        etag,
         installation: plan.installation,
         seenEntries: plan.logHeads,
         changedEntries: withNew(row.changedEntries ?? [], changed),
@@ -152,8 +153,9 @@ export async function openKeptPlans(pin: string): Promise<Opening> {
 
 async function openPlan(
   privateKey: Uint8Array<ArrayBuffer>,
-  { content, earlier = [], missingIncidents = [], localIncidents = [] }: KeptPlan,
+  row: KeptPlan,
 ): Promise<OpenedPlan | undefined> {
+  const { content, readAt, etag, earlier = [], missingIncidents = [], localIncidents = [] } = row;
   const bytes = await openWithKey(privateKey, content);
   if (!bytes) return undefined;
   const copies: OfflinePlan[] = [];
@@ -162,8 +164,8 @@ async function openPlan(
     if (opened) copies.push(planOf(opened));
   }
   const local = await openLocalIncidents(privateKey, { localIncidents });
-  const plan = withEarlier(planOf(bytes), copies, missingIncidents);
-  return local.length > 0 ? { ...plan, local } : plan;
+  const plan = withEarlier({ ...planOf(bytes), readAt }, copies, missingIncidents);
+  return { ...plan, ...(etag !== undefined && { etag }), ...(local.length > 0 && { local }) };
 }
 
 /**
@@ -179,7 +181,7 @@ export async function forgetAfterLoss({ planId, userId }: KeptPlan): Promise<boo
     const earlier = (row.earlier ?? []).flatMap(({ remains }) =>
       remains ? [{ content: remains, remains }] : [],
     );
-    return { ...row, content: row.remains, earlier };
+    return { ...row, content: row.remains, etag: undefined, earlier };
   });
   if (!left) await forget();
   return isDeleted;

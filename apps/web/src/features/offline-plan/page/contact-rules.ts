@@ -3,6 +3,7 @@ import type { Contact } from "../../../platform/offline-plan/contact-server";
 /** The message shown after contact with the server. */
 export const CONTACT_TEXTS: Readonly<Record<Contact["kind"], string>> = {
   refreshed: "Up to date.",
+  unchanged: "Up to date.",
   incomplete:
     "An incident on this device is missing from the Holdfast server, which may have been restored from an older backup. The copy on this device is still available here.",
   unstored:
@@ -18,7 +19,12 @@ export const CONTACT_TEXTS: Readonly<Record<Contact["kind"], string>> = {
 };
 
 /** Contact results after which the server has returned the plan to this person. */
-const READ: ReadonlySet<Contact["kind"]> = new Set(["refreshed", "incomplete", "unstored"]);
+const READ: ReadonlySet<Contact["kind"]> = new Set([
+  "refreshed",
+  "unchanged",
+  "incomplete",
+  "unstored",
+]);
 
 /** Whether the server has returned the plan to this person, who may then send to it. Pure. */
 export const isRead = (contact: Contact["kind"] | undefined): boolean =>

@@ -3,7 +3,7 @@ import type { Contact, Contacts } from "../../../platform/offline-plan/contact-s
 import type { LocalIncident, OpenedPlan } from "../../../platform/offline-plan/local-incidents";
 import type { KeptPlans } from "../../../platform/offline-plan/kept-plans-rules";
 import { ContactNotice } from "./contact-notice";
-import { isRead } from "./contact-rules";
+import { CONTACT_TEXTS, isRead } from "./contact-rules";
 import { withLocal } from "./local/local-incident-rules";
 import { OpenedPlanSection } from "./opened-plan-section";
 import { OtherPlansSection } from "./other-plans-section";
@@ -51,10 +51,12 @@ export const KeptPlansScreen = () => {
   );
 };
 
-/** Returns the result of contact if it is the same for all plans that remain. */
+/** Returns the result of contact if the page says the same of all plans that remain. */
 function commonOf(contacts: Contacts): Contact["kind"] | undefined {
   const [first, ...others] = Object.values(contacts).filter(({ kind }) => kind !== "deleted");
-  return others.every(({ kind }) => kind === first?.kind) ? first?.kind : undefined;
+  return others.every(({ kind }) => first && CONTACT_TEXTS[kind] === CONTACT_TEXTS[first.kind])
+    ? first?.kind
+    : undefined;
 }
 
 type OpenedPlansProps = {

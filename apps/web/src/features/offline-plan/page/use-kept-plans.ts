@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type Contacts, contactServer } from "../../../platform/offline-plan/contact-server";
 import { withEarlier } from "../../../platform/offline-plan/earlier-copy-rules";
 import { readKeptPlans } from "../../../platform/offline-plan/kept-plans-database";
@@ -31,6 +31,10 @@ export function useKeptPlans() {
   /** What became of an incident that was started here, by plan. */
   const [notices, setNotices] = useState<Readonly<Record<string, string>>>({});
   const isKept = typeof kept === "object";
+  const open = useRef<readonly OpenedPlan[]>([]);
+  useEffect(() => {
+    open.current = plans ?? [];
+  }, [plans]);
 
   useEffect(() => {
     const read = async () => {
@@ -44,11 +48,13 @@ export function useKeptPlans() {
   }, []);
 
   const refresh = useCallback(async () => {
-    const found = await contactServer();
+    const found = await contactServer(
+      Object.fromEntries(open.current.map(({ planId, etag }) => [planId, etag])),
+    );
     setContacts((earlier) => ({ ...lostOf(earlier), ...found }));
     setNow(Date.now());
     const current = await readKeptPlans();
-    setPlans((open) => open?.flatMap((plan) => refreshed(plan, found, current) ?? []));
+    setPlans((all) => all?.flatMap((plan) => refreshed(plan, found, current) ?? []));
     setKept(current ?? "deleted");
   }, []);
 
@@ -68,7 +74,7 @@ export function useKeptPlans() {
   }, [isKept, refresh]);
 
   /** Returns why the PIN did not open the plans; undefined if it did. */
-  const open = async (pin: string): Promise<string | undefined> => {
+  const openPlans = async (pin: string): Promise<string | undefined> => {
     const opening = await openKeptPlans(pin);
     if ("plans" in opening) {
       setPlans(opening.plans);
@@ -116,7 +122,7 @@ export function useKeptPlans() {
     await deleteLocalIncident(plan, incidentId);
     dropLocal(planId, incidentId, "The incident was deleted from this device.");
   };
-  return { kept, plans, contacts, now, notices, open, start, declared, remove };
+  return { kept, plans, contacts, now, notices, open: openPlans, start, declared, remove };
 }
 
 /** Returns an open plan as the server and this device now have it; undefined if it is no longer kept. */
@@ -129,8 +135,11 @@ function refreshed(
   if (!contact || contact.kind === "deleted") return undefined;
   const local = plan.local && { local: plan.local.filter((own) => isLeft(plan, own, kept)) };
   if (contact.kind === "emptied") return { ...remainsOf(plan), ...local };
+  if (contact.kind === "unchanged" && contact.etag === plan.etag)
+    return { ...plan, readAt: contact.readAt, ...local };
   if (!("plan" in contact)) return { ...plan, ...local };
-  return { ...withEarlier(contact.plan, [plan], contact.missing), ...local };
+  const { missing, etag } = contact;
+  return { ...withEarlier(contact.plan, [plan], missing), etag, ...local };
 }
 
 /** Whether an incident that was started here is still stored, or something waits in it: another tab may have deleted it. */
