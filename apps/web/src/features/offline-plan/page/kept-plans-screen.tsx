@@ -11,12 +11,12 @@ import styles from "./page.module.css";
 import { PinForm } from "./pin-form";
 import { PlanBoundary } from "./plan-failed";
 import { PlanList } from "./plan-list";
-import { type OnDeclared, useEntrySender } from "./use-entry-sender";
+import { type AfterSending, useEntrySender } from "./use-entry-sender";
 import { useKeptPlans } from "./use-kept-plans";
 
 /** /offline.html: shows the plans that are stored on this device. It needs no network. */
 export const KeptPlansScreen = () => {
-  const { kept, plans, contacts, now, notices, open, start, declared, remove } = useKeptPlans();
+  const { kept, plans, contacts, now, notices, open, start, afterSending, remove } = useKeptPlans();
   if (kept === "loading") return null;
   if (kept === "failed") return <StorageFailed />;
   if (kept === "none" || kept === "deleted") return <NoPlan isDeleted={kept === "deleted"} />;
@@ -45,7 +45,7 @@ export const KeptPlansScreen = () => {
       now={now}
       notices={notices}
       onStart={start}
-      onDeclared={declared}
+      afterSending={afterSending}
       onDelete={remove}
     />
   );
@@ -68,13 +68,13 @@ type OpenedPlansProps = {
   /** What became of an incident that was started here, by plan. */
   readonly notices: Readonly<Record<string, string>>;
   readonly onStart: (planId: string, started: LocalIncident) => Promise<void>;
-  readonly onDeclared: (planId: string, ...declared: Parameters<OnDeclared>) => Promise<void>;
+  readonly afterSending: (planId: string) => AfterSending;
   readonly onDelete: (planId: string, incidentId: string) => Promise<void>;
 };
 
 /** Shows the only plan, or a list to choose from. What waits is sent for all of them. */
 const OpenedPlans = ({ plans, kept, contacts, now, ...props }: OpenedPlansProps) => {
-  const { notices, onStart, onDeclared, onDelete } = props;
+  const { notices, onStart, afterSending, onDelete } = props;
   const [shownId, setShownId] = useState<string>();
   const shown = plans.length === 1 ? plans[0] : plans.find(({ planId }) => planId === shownId);
   const unreadable = kept.plans.length - plans.length;
@@ -102,7 +102,7 @@ const OpenedPlans = ({ plans, kept, contacts, now, ...props }: OpenedPlansProps)
             changedEntries={changed ?? []}
             notice={notices[shown.planId] ?? ""}
             onStart={(started) => onStart(shown.planId, started)}
-            onDeclared={(...declared) => onDeclared(shown.planId, ...declared)}
+            after={afterSending(shown.planId)}
             onDelete={(incidentId) => onDelete(shown.planId, incidentId)}
           />
         </PlanBoundary>
@@ -122,7 +122,7 @@ const OpenedPlans = ({ plans, kept, contacts, now, ...props }: OpenedPlansProps)
           <UnseenPlan
             plan={plan}
             canSend={isRead(contacts[plan.planId]?.kind)}
-            onDeclared={(...declared) => onDeclared(plan.planId, ...declared)}
+            after={afterSending(plan.planId)}
           />
         </PlanBoundary>
       ))}
@@ -133,12 +133,12 @@ const OpenedPlans = ({ plans, kept, contacts, now, ...props }: OpenedPlansProps)
 type UnseenPlanProps = {
   readonly plan: OpenedPlan;
   readonly canSend: boolean;
-  readonly onDeclared: OnDeclared;
+  readonly after: AfterSending;
 };
 
 /** Sends what waits of a plan that is not shown. */
-const UnseenPlan = ({ plan, canSend, onDeclared }: UnseenPlanProps) => {
-  useEntrySender(plan, canSend, onDeclared);
+const UnseenPlan = ({ plan, canSend, after }: UnseenPlanProps) => {
+  useEntrySender(plan, canSend, after);
   return null;
 };
 

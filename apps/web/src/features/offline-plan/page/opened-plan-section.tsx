@@ -12,7 +12,7 @@ import { OtherPlansSection } from "./other-plans-section";
 import styles from "./page.module.css";
 import { withLocal } from "./local/local-incident-rules";
 import { PlanSection } from "./plan-section";
-import { type OnDeclared, useEntrySender } from "./use-entry-sender";
+import { type AfterSending, useEntrySender } from "./use-entry-sender";
 
 type OpenedPlanSectionProps = {
   readonly plan: OpenedPlan;
@@ -27,7 +27,7 @@ type OpenedPlanSectionProps = {
   readonly onStart: (started: LocalIncident) => Promise<void>;
   /** What became of an incident that was started here; empty if none was. */
   readonly notice: string;
-  readonly onDeclared: OnDeclared;
+  readonly after: AfterSending;
   /** Deletes an incident that was started here. */
   readonly onDelete: (incidentId: string) => Promise<void>;
 };
@@ -42,11 +42,11 @@ export const OpenedPlanSection = ({
   changedEntries,
   notice,
   onStart,
-  onDeclared,
+  after,
   onDelete,
 }: OpenedPlanSectionProps) => {
   const contact = contacts[plan.planId]?.kind;
-  const senderOf = useEntrySender(plan, isRead(contact), onDeclared);
+  const senderOf = useEntrySender(plan, isRead(contact), after);
   const local = plan.local ?? [];
   return (
     <PlanSection

@@ -28,6 +28,7 @@ beforeEach(() => {
   localStorage.clear();
   endSession("lapsed");
   startSession({ access_token: "token", expiry: Date.now() + 3_600_000 });
+  onSent.mockClear();
   posted = [];
   patched = [];
   server.mockReset().mockImplementation(async (address, request) => {
@@ -44,10 +45,11 @@ beforeEach(() => {
   });
 });
 
+const onSent = vi.fn<() => Promise<void>>(async () => Promise.resolve());
 type ProbeProps = { readonly canSend: boolean; readonly readAt?: string };
 
 const Probe = ({ canSend, readAt = "1" }: ProbeProps) => {
-  const { waiting, sent } = useEntrySender({ ...plan, readAt }, canSend)("open");
+  const { waiting, sent } = useEntrySender({ ...plan, readAt }, canSend, { onSent })("open");
   const texts = (entries: readonly { readonly text: string }[]) =>
     entries.map(({ text }) => text).join(", ");
   return (
@@ -197,6 +199,17 @@ it("shows the plan's own entries once the plan was read twice after sending an e
   await expect.element(page.getByText("sent: The gas is off.")).toBeVisible();
   await rerender(<Probe canSend readAt="3" />);
   await expect.element(page.getByText("sent: .")).toBeVisible();
+});
+
+it("says once that something was sent, because the kept plan does not have it yet", async () => {
+  await logQueueOf(OPEN ?? "", "ana", KEYS[0] ?? "").add(newEntry("The gas is off"));
+  await logQueueOf(CLOSED ?? "", "ana", KEYS[1] ?? "").add(newEntry("The till is closed"));
+  await render(<Probe canSend />);
+  await expect.element(page.getByText("sent: The gas is off.")).toBeVisible();
+  await expect.poll(() => onSent.mock.calls.length).toBe(1);
+  window.dispatchEvent(new Event("online"));
+  await expect.element(page.getByText("sent: The gas is off.")).toBeVisible();
+  expect(onSent).toHaveBeenCalledOnce();
 });
 
 it("has no key in a team's file", () => {

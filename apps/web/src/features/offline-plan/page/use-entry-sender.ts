@@ -39,8 +39,12 @@ const queuesOf = ({ entryKeys, userId }: QueueOwner) =>
       logQueueOf(incidentId, userId, keys.join(",")),
     ]),
   );
-/** Is given an incident that was started here, and what it is on the server. */
-export type OnDeclared = (own: LocalIncident, incident: Declared) => Promise<void>;
+export type AfterSending = {
+  /** Is called after something was sent: the kept plan does not have it yet. */
+  readonly onSent?: () => Promise<void>;
+  /** Is given an incident that was started here, and what it is on the server, once that has all of it. */
+  readonly onDeclared?: (own: LocalIncident, incident: Declared) => Promise<void>;
+};
 /** Entries by incident. */
 type Entries = Readonly<Record<string, readonly QueuedEntry[]>>;
 /** Entries that were sent while the copy of the plan was the one read at `readAt`. */
@@ -81,9 +85,9 @@ function requestOf(call: QueueCall) {
  * is made with it, and the server stores it once. Also sends what waits for earlier incidents, which may have been
  * closed meanwhile.
  * @param canSend whether the server has confirmed whose session it is
- * @param onDeclared is called once the server has all of an incident that was started here
+ * @param after what follows once the server has something
  */
-export function useEntrySender(opened: OpenedPlan, canSend: boolean, onDeclared?: OnDeclared) {
+export function useEntrySender(opened: OpenedPlan, canSend: boolean, after: AfterSending = {}) {
   const { planId, entryKeys, person, readAt } = withLocal(opened);
   // As text, because the plan is another object after each refresh, mostly with the same keys.
   const owner = JSON.stringify({ entryKeys, userId: person.userId } satisfies QueueOwner);
@@ -94,10 +98,11 @@ export function useEntrySender(opened: OpenedPlan, canSend: boolean, onDeclared?
   const isSending = useRef(false);
   const started = useRef<{
     readonly local: OpenedPlan["local"];
-    readonly onDeclared: OnDeclared | undefined;
+    readonly units: OpenedPlan["units"];
+    readonly after: AfterSending;
   }>(undefined);
   useEffect(() => {
-    started.current = { local: opened.local, onDeclared };
+    started.current = { local: opened.local, units: opened.units, after };
   });
 
   const show = useCallback(
@@ -113,6 +118,7 @@ export function useEntrySender(opened: OpenedPlan, canSend: boolean, onDeclared?
     isSending.current = true;
     const finished: { readonly own: LocalIncident; readonly incident: Declared }[] = [];
     const problems: string[] = [];
+    let isAnySent = false;
     for (const [id, queue] of queues) {
       const own = started.current?.local?.find(({ incidentId }) => incidentId === id);
       // Another tab may have deleted it. What was written in it since is sent.
@@ -125,10 +131,13 @@ export function useEntrySender(opened: OpenedPlan, canSend: boolean, onDeclared?
         `/v1/plans/${planId}/incidents/${incident?.incidentId ?? id}`,
         session.token,
       );
-      const post = incident ? postToDeclared(incident, direct, queue.read) : direct;
+      const post = incident
+        ? postToDeclared(incident, started.current?.units ?? [], direct, queue.read)
+        : direct;
       const result = await sendQueue(queue, post);
       if (own && incident && queue.read().length === 0) finished.push({ own, incident });
       addSent(id, result.sent);
+      isAnySent ||= result.sent.length > 0;
       for (const { entry, message } of result.refused)
         problems.push(`Not saved: ${entry.text}. ${message}`);
       if (result.problem !== undefined) problems.push(REFUSED);
@@ -136,7 +145,10 @@ export function useEntrySender(opened: OpenedPlan, canSend: boolean, onDeclared?
     isSending.current = false;
     setProblem((earlier) => problems[0] ?? (earlier === REFUSED ? undefined : earlier));
     show();
-    for (const { own, incident } of finished) await started.current?.onDeclared?.(own, incident);
+    const { onSent, onDeclared } = started.current?.after ?? {};
+    for (const { own, incident } of finished) await onDeclared?.(own, incident);
+    // A declared incident was read with all that was sent.
+    if (isAnySent && finished.length === 0) await onSent?.();
   }, [planId, queues, canSend, show, addSent]);
 
   useEffect(() => {

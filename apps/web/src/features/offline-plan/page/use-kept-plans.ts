@@ -15,6 +15,7 @@ import { remainsOf } from "../../../platform/offline-plan/seal-plan";
 import { countWaitingEntries } from "../../../platform/offline-plan/waiting-entries";
 import { declaredText } from "./local/local-incident-rules";
 import type { Declared } from "./local/send-local-incident";
+import type { AfterSending } from "./use-entry-sender";
 import { wrongPinText } from "./wrong-pin-rules";
 
 /** How often the server is contacted while the page is open (ms). */
@@ -115,6 +116,10 @@ export function useKeptPlans() {
     await removeLocalIncident(planId, incidentId);
     dropLocal(planId, incidentId, declaredText(own, incident));
   };
+  const afterSending = (planId: string): AfterSending => ({
+    onSent: refresh,
+    onDeclared: (own, incident) => declared(planId, own, incident),
+  });
   /** Deletes an incident that was started here by mistake. */
   const remove = async (planId: string, incidentId: string) => {
     const plan = plans?.find((one) => one.planId === planId);
@@ -122,7 +127,7 @@ export function useKeptPlans() {
     await deleteLocalIncident(plan, incidentId);
     dropLocal(planId, incidentId, "The incident was deleted from this device.");
   };
-  return { kept, plans, contacts, now, notices, open: openPlans, start, declared, remove };
+  return { kept, plans, contacts, now, notices, open: openPlans, start, afterSending, remove };
 }
 
 /** Returns an open plan as the server and this device now have it; undefined if it is no longer kept. */

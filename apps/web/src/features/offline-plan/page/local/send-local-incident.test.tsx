@@ -10,7 +10,7 @@ import { changeKeptPlans } from "../../../../platform/offline-plan/kept-plans-da
 import type { KeptPlans } from "../../../../platform/offline-plan/kept-plans-rules";
 import { endSession, startSession } from "../../../../platform/session/session";
 import { logQueueOf, newEntry } from "../../../incidents/public";
-import { type OnDeclared, useEntrySender } from "../use-entry-sender";
+import { type AfterSending, useEntrySender } from "../use-entry-sender";
 
 const local: LocalIncident = newLocalIncident({
   level: 3,
@@ -26,6 +26,7 @@ const plan = {
   teams: [],
   incidents: [],
   entryKeys: [],
+  units: [{ departmentId: "bakery", name: "Bakery" }],
   local: [local],
   readAt: "1",
 } as unknown as OpenedPlan;
@@ -52,7 +53,10 @@ beforeEach(async () => {
   received = [];
   answersLost = 0;
   const actions = [{ actionId: "real-alarm", planActionId: "alarm" }];
-  const units = [{ unitId: "real-kitchen", departmentId: "kitchen" }];
+  const units = [
+    { unitId: "unit that the plan no longer has", departmentId: null },
+    { unitId: "real-kitchen", departmentId: "kitchen" },
+  ];
   answer = () => Response.json({ incidentId: ID, level: 3, actions, units }, { status: 201 });
   vi.spyOn(globalThis, "fetch").mockImplementation(async (address, request) => {
     const body: unknown = JSON.parse(String(request?.body));
@@ -76,9 +80,14 @@ type ProbeProps = {
   readonly canSend?: boolean;
   readonly onDeclared?: OnDeclared;
 };
+type OnDeclared = NonNullable<AfterSending["onDeclared"]>;
 
 const Probe = ({ canSend = true, onDeclared }: ProbeProps) => {
-  const { waiting, sent, problem } = useEntrySender(plan, canSend, onDeclared)(ID);
+  const { waiting, sent, problem } = useEntrySender(
+    plan,
+    canSend,
+    onDeclared ? { onDeclared } : {},
+  )(ID);
   const texts = (entries: readonly { readonly text: string }[]) =>
     entries.map(({ text }) => text).join(", ");
   return (
@@ -205,10 +214,12 @@ it("does not declare one that another tab has deleted, unless something was writ
   expect(received).toHaveLength(3);
 });
 
-it("sends a cost once, with the business unit of the declared incident", async () => {
+it("sends a cost once, with the business unit of the declared incident or at least its name", async () => {
   const cost = { kind: "repairs", amount: 5_000, paidBy: "Ana" } as const;
   await queue().add(newEntry("Tape", undefined, { ...cost, unitId: "kitchen" }));
+  await queue().add(newEntry("Oven hire", undefined, { ...cost, unitId: "bakery" }));
   await queue().add(newEntry("Glue", undefined, { ...cost, unitId: "unit that is gone" }));
+  await queue().add(newEntry("Guard", undefined, { ...cost, unitId: null }));
   const done = onDeclared();
   await render(<Probe onDeclared={done} />);
   await expect.poll(() => done.mock.calls).toHaveLength(1);
@@ -219,7 +230,9 @@ it("sends a cost once, with the business unit of the declared incident", async (
       body: {
         entries: [
           { text: "Tape", cost: { ...cost, unitId: "real-kitchen" } },
+          { text: "Oven hire (business unit: Bakery)", cost: { ...cost, unitId: null } },
           { text: "Glue", cost: { ...cost, unitId: null } },
+          { text: "Guard", cost: { ...cost, unitId: null } },
         ],
       },
     },

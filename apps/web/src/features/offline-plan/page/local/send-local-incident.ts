@@ -1,5 +1,6 @@
 import type { Incident } from "@holdfast/contract/incidents/incident";
 import { reachApi } from "../../../../platform/offline-plan/contact-server";
+import type { OfflinePlan } from "@holdfast/contract/offline-plan/offline-plan";
 import type { LocalIncident } from "../../../../platform/offline-plan/local-incidents";
 import type { Post, QueueCall, QueuedChange, QueuedEntry } from "../../../incidents/public";
 
@@ -55,23 +56,49 @@ export function changeIn(
   return unit && { ...change, unitId: unit.unitId };
 }
 
-/** Returns an entry whose cost names the declared incident's business unit; the whole business if it has no such unit. Pure. */
-function withCostIn({ units }: Declared, { cost, ...entry }: QueuedEntry): QueuedEntry {
+/** A business unit of the kept plan. */
+type PlanUnit = Pick<NonNullable<OfflinePlan["units"]>[number], "departmentId" | "name">;
+
+/**
+ * Returns an entry whose cost names the declared incident's business unit. If that has no such unit, the cost is one of
+ * the whole business, and its text names the unit. Pure.
+ */
+function withCostIn(
+  { units }: Declared,
+  planUnits: readonly PlanUnit[],
+  { cost, ...entry }: QueuedEntry,
+): QueuedEntry {
   if (!cost) return entry;
+  // A unit of the incident that the plan no longer has is no unit of a cost for the whole business.
+  if (typeof cost.unitId !== "string") return { ...entry, cost };
   const unit = units.find(({ departmentId }) => departmentId === cost.unitId);
-  return { ...entry, cost: { ...cost, unitId: unit?.unitId ?? null } };
+  const lacking = unit ? undefined : planUnits.find((one) => one.departmentId === cost.unitId);
+  return {
+    ...entry,
+    text: lacking ? `${entry.text} (business unit: ${lacking.name})` : entry.text,
+    cost: { ...cost, unitId: unit?.unitId ?? null },
+  };
 }
 
 /**
  * Returns a function that sends what was done before the incident was declared. Ticks and units have the ids of the plan
  * until then. What the joined incident does not have, because its level has fewer teams, is sent as a text.
+ * @param planUnits the units of the kept plan, for the names of those
  * @param read returns the entries that wait
  */
 export const postToDeclared =
-  (incident: Declared, post: Post, read: () => readonly QueuedEntry[]): Post =>
+  (
+    incident: Declared,
+    planUnits: readonly PlanUnit[],
+    post: Post,
+    read: () => readonly QueuedEntry[],
+  ): Post =>
   async (call: QueueCall) => {
     if (!("change" in call))
-      return post({ ...call, entries: call.entries.map((entry) => withCostIn(incident, entry)) });
+      return post({
+        ...call,
+        entries: call.entries.map((entry) => withCostIn(incident, planUnits, entry)),
+      });
     const change = changeIn(incident, call.change);
     const entry = read().find(({ entryId }) => entryId === call.entryId);
     if (!change && !entry) return undefined;
