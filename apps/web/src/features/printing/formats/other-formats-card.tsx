@@ -44,8 +44,8 @@ export const OtherFormatsCard = ({ planId, document, onDownloaded }: OtherFormat
       }
     >
       <p>
-        The Word file has the same text as the PDF. When Word asks to update the fields in the file,
-        choose Yes. The contents then show page numbers.
+        The Word file has the same text, colours and figures as the PDF, and its own page numbers.
+        After you change it, select all and press F9 to renew them.
       </p>
       <p>
         The double-sided PDF has a wider margin at the binding, and each section starts on a

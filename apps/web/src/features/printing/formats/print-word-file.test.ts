@@ -33,16 +33,28 @@ async function readPart(blob: Blob, name: string): Promise<XMLDocument> {
   throw new Error(`The archive has no ${name}.`);
 }
 
+const all = (node: Element | XMLDocument, name: string) => [
+  ...node.getElementsByTagNameNS(WORD, name),
+];
+const valuesOf = (node: Element | XMLDocument, name: string, attribute = "val") =>
+  all(node, name).map((element) => element.getAttributeNS(WORD, attribute) ?? "");
+
 const textOf = (node: Element | XMLDocument) =>
-  [...node.getElementsByTagNameNS(WORD, "t")].map((run) => run.textContent).join("");
+  all(node, "t")
+    .map((run) => run.textContent)
+    .join("");
 const squeezed = (text: string) => text.replaceAll(/\s+/g, "");
+
+/** Whether a run is the number of a page, which the printer fills in on paper. */
+const isPageReference = (run: Element) =>
+  all(run, "instrText").some(({ textContent }) => textContent.startsWith("PAGEREF"));
 
 /** Returns what Word shows: the text with its line breaks, a line for each paragraph. */
 const linesOf = (node: Element | XMLDocument) =>
   [...node.getElementsByTagNameNS(WORD, "p")]
-    .filter((paragraph) => paragraph.closest("sdt") === null)
     .map((paragraph) =>
       [...paragraph.getElementsByTagNameNS(WORD, "*")]
+        .filter(({ parentElement }) => parentElement === null || !isPageReference(parentElement))
         .map(({ localName, textContent }) =>
           localName === "t" ? textContent : localName === "br" ? "\n" : "",
         )
@@ -75,9 +87,9 @@ it("has every heading of the printed plan, in the same order, as a heading of Wo
       ),
     )
     .map((paragraph) => squeezed(textOf(paragraph)));
-  const expected = [...printed.querySelectorAll("h1, h2, h3, h4")]
-    .filter((heading) => !heading.closest(".hf-contents"))
-    .map((heading) => squeezed(heading.textContent));
+  const expected = [...printed.querySelectorAll("h1, h2, h3, h4")].map((heading) =>
+    squeezed(heading.textContent),
+  );
   expect(headings.length).toBeGreaterThan(100);
   expect(headings).toEqual(expected);
 });
@@ -97,15 +109,15 @@ it("has every table with its header row and the text of every cell", () => {
   }
 });
 
-/** What Word has in another form, such as the contents and boxes to tick, or not at all. */
-const OTHERWISE = ".hf-contents, .hf-print-only, .hf-page-number, [aria-hidden='true'], img";
+/** What Word has in another form, such as pictures and boxes to tick, or what the paper does not show. */
+const OTHERWISE =
+  "[aria-hidden='true'], img, .hf-drawing, h4 + .hf-table-block > table > caption:not(:has(h3, h4))";
 
 /** Returns the words of a printed page: lines and blocks divide them, places where a line may break do not. */
 function wordsOfPage(page: Document): readonly string[] {
   const copy = page.body.cloneNode(true);
   if (!(copy instanceof HTMLElement)) throw new Error("The page has no body.");
   for (const element of copy.querySelectorAll(OTHERWISE)) element.remove();
-  for (const drawing of copy.querySelectorAll("svg")) drawing.replaceWith(drawing.ariaLabel ?? "");
   for (const term of copy.querySelectorAll("dt")) term.append(": ");
   for (const element of copy.querySelectorAll("*:not(a, b, em, i, span, strong, wbr)")) {
     element.before(" ");
@@ -114,9 +126,7 @@ function wordsOfPage(page: Document): readonly string[] {
   return words(copy.textContent);
 }
 
-/** Returns the words of a Word file, without the heading of the contents. */
-const wordsOfFile = (document: XMLDocument) =>
-  words(linesOf(document).replace("\nContents\n", "\n"));
+const wordsOfFile = (document: XMLDocument) => words(linesOf(document));
 
 /** Returns the words of a text, without lines to write on and boxes to tick. */
 const words = (text: string): readonly string[] =>
@@ -189,10 +199,142 @@ describe.each([
   });
 });
 
-it("has a field for the contents, page numbers, the status and the confidentiality mark", async () => {
-  expect(new XMLSerializer().serializeToString(word)).toContain("TOC");
+it("has page numbers, the status and the confidentiality mark at the foot", async () => {
   const footer = await readPart(file.blob, "word/footer1.xml");
   expect(new XMLSerializer().serializeToString(footer)).toMatch(/NUMPAGES/);
   expect(textOf(footer)).toContain(`Confidential | DRAFT`);
   expect(textOf(await readPart(file.blob, "word/header1.xml"))).toContain(cafePlan.business.name);
+});
+
+/** Returns the paragraphs of the contents with the numbers that they show. */
+const contentsLines = all(word, "p").filter((paragraph) =>
+  valuesOf(paragraph, "pStyle").some((style) => /^Contents(?:Line|Page)$/.test(style)),
+);
+
+describe("the contents", () => {
+  it("name every line of the paper's contents, and lead to it", () => {
+    const expected = [...printed.querySelectorAll(".hf-tile-sections a, .hf-contents-line")];
+    const places = new Set(valuesOf(word, "bookmarkStart", "name"));
+    expect(contentsLines.length).toBe(expected.length);
+    for (const line of contentsLines)
+      for (const place of valuesOf(line, "hyperlink", "anchor")) expect(places).toContain(place);
+    expect(contentsLines.every((line) => all(line, "hyperlink").length === 1)).toBe(true);
+  });
+
+  it("show page numbers when the file is opened, without a question", async () => {
+    const numbers = contentsLines.map((line) =>
+      Number(all(line, "r").filter(isPageReference).map(textOf).join("")),
+    );
+    expect(numbers.filter((number) => number > 1)).toHaveLength(contentsLines.length);
+    const sections = numbers.slice(numbers.length - 20);
+    expect(sections).toEqual(sections.toSorted((one, other) => one - other));
+    expect(all(await readPart(file.blob, "word/settings.xml"), "updateFields")).toHaveLength(0);
+  });
+});
+
+describe("links", async () => {
+  const relations = await readPart(file.blob, "word/_rels/document.xml.rels");
+  const targets = [...relations.querySelectorAll("Relationship[TargetMode='External']")].map(
+    (relation) => relation.getAttribute("Target"),
+  );
+
+  it("call each number and write to each address that the PDF does", () => {
+    const expected = [...printed.querySelectorAll("a:not([href^='#'])")].map((link) =>
+      link.getAttribute("href"),
+    );
+    expect(expected.length).toBeGreaterThan(20);
+    expect(new Set(targets)).toEqual(new Set(expected));
+  });
+
+  it("lead from a reference to its heading", () => {
+    const places = new Set(valuesOf(word, "bookmarkStart", "name"));
+    const anchors = valuesOf(word, "hyperlink", "anchor").filter((anchor) => anchor !== "");
+    expect(anchors.length).toBeGreaterThan(100);
+    expect(anchors.filter((anchor) => !places.has(anchor))).toEqual([]);
+  });
+});
+
+it("keeps headings with their text", async () => {
+  const styles = await readPart(file.blob, "word/styles.xml");
+  for (const id of ["Heading1", "Heading2", "Heading3", "TableTitle"]) {
+    const style = all(styles, "style").find(
+      (candidate) => candidate.getAttributeNS(WORD, "styleId") === id,
+    );
+    expect(style && all(style, "keepNext")).toHaveLength(1);
+  }
+});
+
+describe("tables", () => {
+  const tables = all(word, "tbl").map((table, at) => ({
+    table,
+    paper: [...printed.querySelectorAll("table")][at],
+  }));
+
+  it("have the widths of the paper's columns", () => {
+    for (const { table, paper } of tables) {
+      const widths = valuesOf(table, "gridCol", "w").map(Number);
+      const sum = widths.reduce((all, width) => all + width, 0);
+      const shares = [...(paper?.querySelectorAll("col") ?? [])].map(({ style }) =>
+        Number.parseFloat(style.width),
+      );
+      expect(widths).toHaveLength(shares.length);
+      for (const [at, width] of widths.entries())
+        expect((100 * width) / sum).toBeCloseTo(shares[at] ?? 0, 0);
+      const [head] = all(table, "tr");
+      expect(head && valuesOf(head, "tcW", "w").map(Number)).toEqual(widths);
+    }
+  });
+
+  it("keep each row on a page, and the header with the first row", () => {
+    for (const { table } of tables) {
+      const rows = all(table, "tr");
+      expect(all(table, "cantSplit")).toHaveLength(rows.length);
+      const [head] = rows;
+      expect(head && valuesOf(head, "keepNext")).not.toContain("false");
+    }
+  });
+});
+
+it("has the team's colour in the heads of its tables and along the edge of its pages", () => {
+  const red = all(word, "tbl").filter((table) => textOf(table).includes("Red\u00a01"));
+  expect(red.length).toBeGreaterThan(0);
+  for (const table of red)
+    expect(new Set(valuesOf(table, "shd", "fill"))).toEqual(new Set(["9A1F15"]));
+  const edges = all(word, "pgBorders").map((borders) => valuesOf(borders, "right", "color")[0]);
+  expect(edges).toEqual(["636F78", "9A1F15", "9A1F15", "9A1F15", "9A1F15", "216BBA", "0C3D20"]);
+});
+
+describe("figures", () => {
+  const described = (document: XMLDocument) =>
+    [...document.getElementsByTagName("wp:docPr")].map((picture) => picture.getAttribute("descr"));
+
+  it("are pictures with their descriptions", () => {
+    const drawings = [...printed.querySelectorAll(".hf-drawing > svg")];
+    expect(drawings.length).toBeGreaterThan(3);
+    expect(described(word)).toEqual(drawings.map((drawing) => drawing.ariaLabel));
+  });
+
+  it("include the floor plan and the logo", async () => {
+    const canvas = document.createElement("canvas");
+    const image = canvas.toDataURL("image/png");
+    const { blob } = await planWordFile({
+      ...cafePlan,
+      business: { ...cafePlan.business, logoUrl: image },
+      site: { ...cafePlan.site, floorPlanUrl: image },
+    });
+    const names = described(await readPart(blob, "word/document.xml"));
+    expect(names.at(0)).toMatch(/^Logo of /);
+    expect(names.at(-1)).toMatch(/^Floor plan of /);
+  });
+});
+
+it("names the page to sign by its title, since the number is the PDF's", async () => {
+  const { blob } = await planWordFile({
+    ...cafePlan,
+    plan: { ...cafePlan.plan, openParts: [] },
+  });
+  const document = await readPart(blob, "word/document.xml");
+  const footer = await readPart(blob, "word/footer1.xml");
+  expect(textOf(footer)).toContain("Approved only if signed under ‘Document control’");
+  expect(textOf(document)).not.toContain("page 03");
 });

@@ -2,76 +2,51 @@ import { planDocumentFileName } from "@holdfast/contract/printing/plan-document"
 import type { ContinuityPlanData } from "@holdfast/printables/continuity-plan/plan-data";
 import { continuityPlanPrint } from "@holdfast/printables/continuity-plan/plan-markup";
 import {
-  AlignmentType,
+  BorderStyle,
   Document,
   Footer,
   Header,
-  type IRunOptions,
+  type ISectionOptions,
   Packer,
+  PageBorderOffsetFrom,
   PageNumber,
   Paragraph,
   TabStopType,
   TextRun,
 } from "docx";
+import { estimatePageNumbersWith } from "docx/layout";
 import type { ReceivedFile } from "../../../platform/api/call-endpoint";
-import { wordBlocks } from "./print-word-blocks";
-
-/** Half points and twentieths of a point, as Word counts. */
-const SIZE = { text: 21, cell: 18, small: 16 };
-const A4 = { width: 11_906, height: 16_838 };
-const MARGIN = 1_134;
-const TEXT_WIDTH = A4.width - 2 * MARGIN;
-const INK = "14242D";
-const heading = (size: number): IRunOptions => ({ size, bold: true, color: INK });
+import { blocksOf } from "./print-word-blocks";
+import { partColours } from "./print-word-colours";
+import { A4, MARGIN, TEXT_WIDTH } from "./print-word-page";
+import { drawPictures, type Pictures } from "./print-word-pictures";
+import { markPlaces } from "./print-word-places";
+import { SMALL, wordStyles } from "./print-word-styles";
 
 /** Returns the plan as a Word file: the document that is printed, converted, so that both say the same. */
 export async function planWordFile(data: ContinuityPlanData): Promise<ReceivedFile> {
   const { frontMatter = "", content, title = "", author = "", header } = continuityPlanPrint(data);
+  const markup = withoutPageNumber(`${frontMatter}${content}`);
+  const { body } = new DOMParser().parseFromString(markup, "text/html");
+  const foot = withoutPageNumber(header?.foot ?? "");
+  markPlaces(body);
+  const pictures = await drawPictures(body);
+  const [first, ...others] = wordSections(body, pictures);
   const document = new Document({
     title,
     creator: author,
-    features: { updateFields: true },
-    styles: {
-      default: {
-        document: {
-          paragraph: { spacing: { after: 100 } },
-          run: { font: "Arial", size: SIZE.text, language: { value: "en-AU" } },
-        },
-        heading1: { run: heading(40), paragraph: { spacing: { after: 160 } } },
-        heading2: { run: heading(30), paragraph: { spacing: { before: 320, after: 120 } } },
-        heading3: { run: heading(23), paragraph: { spacing: { before: 200, after: 80 } } },
-      },
-      paragraphStyles: [
-        {
-          id: "Cell",
-          name: "Cell",
-          basedOn: "Normal",
-          run: { size: SIZE.cell },
-          paragraph: { spacing: { after: 0 } },
-        },
-        { id: "ContentsTitle", name: "Contents title", basedOn: "Normal", run: heading(40) },
-        {
-          id: "TableTitle",
-          name: "Table title",
-          basedOn: "Normal",
-          run: { bold: true },
-          paragraph: { spacing: { before: 160, after: 60 } },
-        },
-      ],
-    },
+    lastModifiedBy: author,
+    pageNumbers: estimatePageNumbersWith({ guess: true }),
+    styles: wordStyles,
     sections: [
       {
-        properties: {
-          titlePage: true,
-          page: {
-            size: A4,
-            margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
-          },
-        },
+        ...first,
+        properties: { ...first?.properties, titlePage: true },
         headers: { default: new Header({ children: [line(header?.left, header?.right)] }) },
-        footers: { default: new Footer({ children: [line(header?.foot, PAGE_OF_PAGES)] }) },
-        children: [...wordBlocks(frontMatter), ...wordBlocks(content)],
+        footers: { default: new Footer({ children: [line(foot, PAGE_OF_PAGES)] }) },
+        children: first?.children ?? [],
       },
+      ...others,
     ],
   });
   return {
@@ -80,16 +55,57 @@ export async function planWordFile(data: ContinuityPlanData): Promise<ReceivedFi
   };
 }
 
+/** The page to sign has its number on paper only. */
+const withoutPageNumber = (text: string) =>
+  text.replaceAll("signed on page 03", "signed under ‘Document control’");
+
+/** Returns a section of Word for each section of the plan, so that its pages have its colour along the edge. */
+function wordSections(body: Element, pictures: Pictures): readonly ISectionOptions[] {
+  const sheets = [...body.querySelectorAll(".hf-document > *")];
+  const starts = sheets.filter(
+    (sheet, at) => at === 0 || [sheet, sheets[at - 1]].some((one) => one?.matches(".hf-part")),
+  );
+  return starts.map((start, at) => {
+    const next = starts[at + 1];
+    const to = next === undefined ? sheets.length : sheets.indexOf(next);
+    return {
+      properties: { page: { ...PAGE, ...edgeOf(start) } },
+      children: sheets
+        .slice(sheets.indexOf(start), to)
+        .flatMap((sheet) => blocksOf(sheet, pictures)),
+    };
+  });
+}
+
+const PAGE = {
+  size: A4,
+  margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
+};
+
+const edgeOf = (sheet: Element) =>
+  sheet.matches(".hf-part")
+    ? {
+        borders: {
+          pageBorders: { offsetFrom: PageBorderOffsetFrom.PAGE },
+          pageBorderRight: {
+            style: BorderStyle.SINGLE,
+            size: 96,
+            space: 0,
+            color: partColours(sheet).strong,
+          },
+        },
+      }
+    : {};
+
 const PAGE_OF_PAGES = ["Page ", PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES];
 
 /** Text at the left and at the right of a line. */
 const line = (left = "", right: string | (typeof PAGE_OF_PAGES)[number][] = "") =>
   new Paragraph({
-    alignment: AlignmentType.LEFT,
     tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
     children: [
-      new TextRun({ text: left, size: SIZE.small }),
-      new TextRun({ text: "\t", size: SIZE.small }),
-      new TextRun({ children: [right].flat(), size: SIZE.small }),
+      new TextRun({ text: left, size: SMALL }),
+      new TextRun({ text: "\t", size: SMALL }),
+      new TextRun({ children: [right].flat(), size: SMALL }),
     ],
   });
