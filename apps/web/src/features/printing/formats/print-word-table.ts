@@ -38,10 +38,11 @@ export function wordTable(table: HTMLTableElement): Table {
   });
 }
 
-/** The widths of the paper's columns. */
+/** The widths of the paper's columns, read as text: the app's pages permit no style in markup, so it has no effect. */
 function widthsOf(table: HTMLTableElement): readonly number[] {
-  const columns = [...table.querySelectorAll("col")];
-  const shares = columns.map(({ style }) => Number.parseFloat(style.width));
+  const shares = [...table.querySelectorAll("col")].map((column) =>
+    Number(/width:([\d.]+)%/u.exec(column.getAttribute("style") ?? "")?.[1]),
+  );
   const sum = shares.reduce((all, share) => all + share, 0);
   return shares.map((share) => Math.round((TEXT_WIDTH * share) / sum));
 }
