@@ -28,7 +28,7 @@ const calledBefore = (text: CardText, at: number): string | undefined =>
   text
     .slice(0, at)
     .flatMap((piece) => (typeof piece === "object" && "recorded" in piece ? piece.recorded : []))
-    .at(-1);
+    .pop();
 
 function shown(piece: CardPiece, links: CardLinks, called: string | undefined) {
   if (typeof piece === "string") return piece;
