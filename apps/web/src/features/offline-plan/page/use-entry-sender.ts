@@ -25,6 +25,11 @@ const RETRY = 10_000;
 
 const REFUSED = "Holdfast did not accept the entries. They remain on this device.";
 
+const NOT_READ =
+  "This browser’s storage could not be read, so what waits was not sent. It is tried again every few seconds.";
+/** Problems that are over once sending works again. */
+const PASSING: ReadonlySet<string | undefined> = new Set([REFUSED, NOT_READ]);
+
 /** Plans that were stored by an earlier version have no keys. */
 const NO_KEY =
   "The entry was not saved, because this copy of the plan has no key for it. Connect to Holdfast, then add the entry again.";
@@ -119,31 +124,38 @@ export function useEntrySender(opened: OpenedPlan, canSend: boolean, after: Afte
     const finished: { readonly own: LocalIncident; readonly incident: Declared }[] = [];
     const problems: string[] = [];
     let isAnySent = false;
-    for (const [id, queue] of queues) {
-      const own = started.current?.local?.find(({ incidentId }) => incidentId === id);
-      // Another tab may have deleted it. What was written in it since is sent.
-      if (own && queue.read().length === 0 && !(await isLocalStored(planId, id))) continue;
-      const declaration = own && (await declareLocal(planId, own, session.token));
-      if (declaration && "refusal" in declaration) problems.push(declaration.refusal);
-      const incident = declaration && "incident" in declaration ? declaration.incident : undefined;
-      if (own && !incident) continue;
-      const direct = postTo(
-        `/v1/plans/${planId}/incidents/${incident?.incidentId ?? id}`,
-        session.token,
-      );
-      const post = incident
-        ? postToDeclared(incident, started.current?.units ?? [], direct, queue.read)
-        : direct;
-      const result = await sendQueue(queue, post);
-      if (own && incident && queue.read().length === 0) finished.push({ own, incident });
-      addSent(id, result.sent);
-      isAnySent ||= result.sent.length > 0;
-      for (const { entry, message } of result.refused)
-        problems.push(`Not saved: ${entry.text}. ${message}`);
-      if (result.problem !== undefined) problems.push(REFUSED);
+    try {
+      for (const [id, queue] of queues) {
+        const own = started.current?.local?.find(({ incidentId }) => incidentId === id);
+        // Another tab may have deleted it. What was written in it since is sent.
+        if (own && queue.read().length === 0 && !(await isLocalStored(planId, id))) continue;
+        const declaration = own && (await declareLocal(planId, own, session.token));
+        if (declaration && "refusal" in declaration) problems.push(declaration.refusal);
+        const incident =
+          declaration && "incident" in declaration ? declaration.incident : undefined;
+        if (own && !incident) continue;
+        const direct = postTo(
+          `/v1/plans/${planId}/incidents/${incident?.incidentId ?? id}`,
+          session.token,
+        );
+        const post = incident
+          ? postToDeclared(incident, started.current?.units ?? [], direct, queue.read)
+          : direct;
+        const result = await sendQueue(queue, post);
+        if (own && incident && queue.read().length === 0) finished.push({ own, incident });
+        addSent(id, result.sent);
+        isAnySent ||= result.sent.length > 0;
+        for (const { entry, message } of result.refused)
+          problems.push(`Not saved: ${entry.text}. ${message}`);
+        if (result.problem !== undefined) problems.push(REFUSED);
+      }
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      problems.push(NOT_READ);
+    } finally {
+      isSending.current = false;
     }
-    isSending.current = false;
-    setProblem((earlier) => problems[0] ?? (earlier === REFUSED ? undefined : earlier));
+    setProblem((earlier) => problems[0] ?? (PASSING.has(earlier) ? undefined : earlier));
     show();
     const { onSent, onDeclared } = started.current?.after ?? {};
     for (const { own, incident } of finished) await onDeclared?.(own, incident);

@@ -134,6 +134,20 @@ it("declares first, then sends what was done before to the incident's own action
   ]);
 });
 
+it("sends again after the browser once did not open its storage", async () => {
+  const fails = vi.spyOn(indexedDB, "open").mockImplementation(() => {
+    throw new DOMException("", "UnknownError");
+  });
+  const done = onDeclared();
+  await render(<Probe onDeclared={done} />);
+  await expect.element(page.getByText(/storage could not be read, so what waits/u)).toBeVisible();
+  expect(declared).toEqual([]);
+  fails.mockRestore();
+  again();
+  await expect.poll(() => done.mock.calls).toEqual([onServer(ID, 3)]);
+  await expect.element(page.getByText(/storage could not be read/u)).not.toBeInTheDocument();
+});
+
 it("is declared also if nothing was written in it", async () => {
   const done = onDeclared();
   await render(<Probe onDeclared={done} />);
