@@ -40,6 +40,11 @@ it("has the day on which it was run, not the planned one", () => {
   expect(text).not.toContain("28/11/2026");
 });
 
+it("has that day as the place of the exercise had it, not as the server has it", () => {
+  const { text } = printed({ startedAt: "2026-11-20T21:30:00.000Z" });
+  expect(text).toContain("Date 21/11/2026, 08:30 (Sydney time)");
+});
+
 it("compares no unconfirmed recovery time", () => {
   const { text } = printed({
     units: cafeExercise.units.map((unit) => ({ ...unit, isRtoProposed: true })),
