@@ -95,7 +95,7 @@ test("a person registers, loses the first email and the first code, and signs in
     await expect(page.getByText(WRONG_CODE)).toBeVisible();
     await enterCode(page, secondCode);
     await page.waitForURL("**/organization");
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.getByLabel(/^Full business name/)).toBeFocused();
   });
 });
 
