@@ -42,7 +42,7 @@ it("merges indistinguishable risks into one bubble, as large as the costliest", 
 it.each([
   ["likelihoods", [risk(1, 1, 10_000), risk(2, 1.001, 10_000)]],
   ["loss values", [risk(1, 1, 10_000), risk(2, 1, 13_000)]],
-  ["colours", [risk(1, 1, 5_750), risk(2, 1, 5_920)]],
+  ["colours", [risk(1, 1, 5_600), risk(2, 1, 5_720)]],
 ])("separates risks with different %s", (_, risks) => {
   const bubbles = placeBubbles(risks, AREA, 10);
   expect(bubbles.length).toBeGreaterThan(1);
