@@ -9,8 +9,10 @@ export const all = (text: string, pattern: RegExp): string[] =>
  * @throws Error if there is no such table
  */
 export function tableRows(markup: string, caption: string): string[][] {
-  const from = markup.indexOf(`<caption>${caption}`);
-  if (from === -1) throw new Error(`There is no table with the caption '${caption}'.`);
+  const from = ["<caption>", '<caption hidden="">']
+    .map((start) => markup.indexOf(start + caption))
+    .find((at) => at !== -1);
+  if (from === undefined) throw new Error(`There is no table with the caption '${caption}'.`);
   const body = /<tbody[^>]*>(.*?)<\/tbody>/su.exec(markup.slice(from))?.[1] ?? "";
   return all(body, /<tr[^>]*>(.*?)<\/tr>/gsu).map((row) =>
     all(row, /<td[^>]*>(.*?)<\/td>/gsu).map((cell) =>

@@ -95,7 +95,7 @@ export const damageFindingTopics: readonly PlanTopic[] = [
       {
         kind: "fields",
         caption: "Reported",
-        labels: ["To", "Time", "Final assessment needed? Yes / No", "Decided by"],
+        labels: ["To", "Time", "Final assessment? Yes / No", "Decided by"],
       },
     ],
   },

@@ -108,7 +108,7 @@ describe("a sentence that was hard to read", () => {
     "'Red 4 is done.'",
     "Finding a missing person comes before everything else in this plan",
     "Have everyone who was exposed checked, even those who say they are fine",
-    "Final assessment needed? Yes / No",
+    "Final assessment? Yes / No",
     "For each area and each major item: its condition, its value and what to do with it",
     "Tell each expert what to examine, how to get in safely, who goes with them and when to report",
     "Sell or serve no food that was touched by floodwater, smoke or heat",

@@ -102,8 +102,7 @@ describe("an approved version", () => {
     expect(cover).toContain(
       "Version 2. Approved on 20/11/2026 by Helen Strand, Managing Director. Next review due by 20/11/2027.",
     );
-    expect(cover).toContain("Version 2, approved 20/11/2026 by Helen Strand, Managing Director");
-    expect(cover).toContain("Next review 20/11/2027");
+    expect(cover.split("20/11/2027")).toHaveLength(2);
     expect(continuityPlanHeader(approvedPlan).foot).toBe(
       "Confidential | Version 2, approved 20/11/2026, review by 20/11/2027, approved by Helen Strand",
     );

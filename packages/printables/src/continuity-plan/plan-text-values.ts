@@ -8,8 +8,11 @@ import { textFactsOf } from "./text-facts-of";
 /** Returns the values of the template text's placeholders, and those that only paper has. */
 export function planTextValues(data: ContinuityPlanData) {
   const version = shownVersion(data);
+  const values = valuesOf(textFactsOf(data));
   return {
-    ...valuesOf(textFactsOf(data)),
+    ...values,
+    // '7 days' stays on one line.
+    mtpd: values.mtpd.replace(" ", "\u00a0"),
     approver: recorded(version?.approverName ?? ""),
     approverPosition: recorded(version?.approverPosition ?? ""),
     approvedOn: version === undefined ? "" : dateText(version.approvedOn),

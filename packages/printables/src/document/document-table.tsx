@@ -45,6 +45,8 @@ interface DocumentTableProps {
   readonly height?: TableHeight | undefined;
   /** Keeps a table that fits on a page from breaking, however many rows it has. */
   readonly isWhole?: boolean;
+  /** Leaves the caption out, because the heading above says the same. */
+  readonly isNamedByHeading?: boolean;
 }
 
 const kindOf = ({ isNumber }: DocumentColumn) => (isNumber ? "hf-number" : undefined);
@@ -69,12 +71,13 @@ export function DocumentTable(props: DocumentTableProps) {
     restOf,
     height,
     isWhole = false,
+    isNamedByHeading = false,
   } = props;
   const isShort = isWhole || rows.length + blankRows <= ROWS_KEPT_TOGETHER;
   return (
     <div className={isShort ? "hf-table-block hf-whole" : "hf-table-block"}>
       <table className={height === undefined ? "hf-table" : `hf-table hf-table--${height}`}>
-        <caption>{caption}</caption>
+        <caption hidden={isNamedByHeading || undefined}>{caption}</caption>
         <colgroup>
           {columns.map((column) => (
             <col key={column.head} style={{ width: `${column.width}%` }} />

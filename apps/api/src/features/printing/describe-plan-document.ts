@@ -71,7 +71,13 @@ export function planDocumentOf(content: PlanContent): Omit<PlanDocument, "contro
     people: content.people.flatMap((person) =>
       printedOf(person.contactId).map((printed) => ({
         ...printed,
-        work: [contactTypeById(person.contactTypeId)?.name, workTypeById(person.workTypeId)?.name]
+        // A casual worker's contract has the same name.
+        work: [
+          ...new Set([
+            contactTypeById(person.contactTypeId)?.name,
+            workTypeById(person.workTypeId)?.name,
+          ]),
+        ]
           .filter(Boolean)
           .join(", "),
         department: person.department ?? "",

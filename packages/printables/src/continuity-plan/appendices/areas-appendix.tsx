@@ -18,8 +18,9 @@ export function AreasAppendix({ areas }: { readonly areas: readonly PlanCritical
       ) : (
         <DocumentTable
           caption={APPENDICES.areas.title}
+          isNamedByHeading
           columns={[
-            { head: "Area", width: 24 },
+            { head: "Area (Appendix G)", width: 24 },
             { head: "What it is", width: 28 },
             { head: "Notes and penalty", width: 26 },
             { head: "Impact ratings", width: 22 },

@@ -22,6 +22,7 @@ export function InsuranceAppendix({ policies }: InsuranceAppendixProps) {
       </p>
       <DocumentTable
         caption={APPENDICES.insurance.title}
+        isNamedByHeading
         columns={[
           { head: "Cover", width: 27 },
           { head: "Insurer, policy number", width: 29 },

@@ -26,12 +26,13 @@ export function NumbersAppendix({ data }: { readonly data: ContinuityPlanData })
       ) : null}
       <DocumentTable
         caption={APPENDICES.numbers.title}
+        isNamedByHeading
         columns={[
-          { head: "Service", width: 28 },
+          { head: "Service (Appendix H)", width: 28 },
           { head: "Number", width: 20 },
           { head: "Note", width: 52 },
         ]}
-        rows={emergencyContacts.map((contact, at) => [
+        rows={emergencyContacts.map((contact) => [
           <strong key="name">{contact.name}</strong>,
           contact.isConfirmed ? (
             <PhoneText key="number" phone={contact.number ?? ""} />
@@ -39,7 +40,10 @@ export function NumbersAppendix({ data }: { readonly data: ContinuityPlanData })
             (contact.number ?? "")
           ),
           contact.isConfirmed
-            ? noteOf(contact, emergencyContacts[at - 1])
+            ? noteOf(
+                contact,
+                emergencyContacts.find(({ note }) => note === contact.note),
+              )
             : `Check with ${contact.name} before you rely on this. ${typographic(contact.note)}`,
         ])}
         blankRows={emergencyContacts.length === 0 ? 6 : 0}
@@ -54,6 +58,6 @@ export function NumbersAppendix({ data }: { readonly data: ContinuityPlanData })
   );
 }
 
-/** Returns the note of a number, or nothing if it is the one of the row above. */
-const noteOf = (contact: PlanEmergencyContact, above: PlanEmergencyContact | undefined) =>
-  contact.note === above?.note ? "See above." : typographic(contact.note);
+/** Returns the note of a number; where an earlier number has the same, that number's name. */
+const noteOf = (contact: PlanEmergencyContact, first = contact) =>
+  first === contact ? typographic(contact.note) : `As for ${first.name}.`;

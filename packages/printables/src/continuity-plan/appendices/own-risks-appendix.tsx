@@ -18,6 +18,7 @@ export function OwnRisksAppendix({ risks }: { readonly risks: readonly PlanHighR
       </p>
       <DocumentTable
         caption={APPENDICES.risks.title}
+        isNamedByHeading
         columns={[
           { head: "Risk", width: 36 },
           { head: "Rating", width: 10, isNumber: true },

@@ -50,6 +50,7 @@ export function PartyAppendix(props: PartyAppendixProps) {
       {parties.length === 0 ? <p className="hf-note">{empty}</p> : null}
       <DocumentTable
         caption={entry.title}
+        isNamedByHeading
         columns={columns}
         rows={sorted.map((party) => {
           const reach = (

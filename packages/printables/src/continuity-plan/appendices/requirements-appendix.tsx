@@ -34,6 +34,7 @@ export function RequirementsAppendix({ data }: RequirementsAppendixProps) {
           <p className="hf-note">No disaster recovery requirements are recorded.</p>
           <DocumentTable
             caption={APPENDICES.requirements.title}
+            isNamedByHeading
             columns={REQUIREMENT_COLUMNS}
             rows={[]}
             blankRows={APPENDIX_ROWS}

@@ -1,5 +1,5 @@
 import { CellAside } from "../../document/cell-aside";
-import { ContactDetails, PieceText } from "../../document/text/contact-text";
+import { EmailText, PhoneText, PieceText } from "../../document/text/contact-text";
 import { DocumentTable, type DocumentColumn } from "../../document/document-table";
 import { AppendixHead } from "./appendix-head";
 import { APPENDICES } from "../plan-contents";
@@ -8,7 +8,7 @@ import { teamTitle } from "../team-title";
 
 const COLUMNS: readonly DocumentColumn[] = [
   { head: "Id", width: 8 },
-  { head: "Name, job, teams", width: 29 },
+  { head: "Name, job, teams (Appendix F)", width: 29 },
   { head: "Works as, in, at", width: 20 },
   { head: "Phone and email", width: 33 },
   { head: "Safe at", width: 10 },
@@ -34,6 +34,7 @@ export function StaffAppendix({ people, teams }: StaffAppendixProps) {
       {people.length === 0 ? <p className="hf-note">No contacts are recorded.</p> : null}
       <DocumentTable
         caption={APPENDICES.people.title}
+        isNamedByHeading
         columns={COLUMNS}
         rows={people.map((person) => [
           <PieceText key="id" text={person.idLabel} />,
@@ -48,7 +49,7 @@ export function StaffAppendix({ people, teams }: StaffAppendixProps) {
             <CellAside text={person.location} />
           </>,
           <>
-            <ContactDetails phone={person.mobile} email={person.email} />
+            <PhoneText phone={person.mobile} />
             {person.phone === "" ? null : (
               <div className="hf-cell-aside">
                 <PieceText text={person.phone} />
@@ -57,6 +58,11 @@ export function StaffAppendix({ people, teams }: StaffAppendixProps) {
             {person.afterHoursPhone === "" ? null : (
               <div className="hf-cell-aside">
                 <PieceText text={person.afterHoursPhone} /> after hours
+              </div>
+            )}
+            {person.email === "" ? null : (
+              <div>
+                <EmailText email={person.email} />
               </div>
             )}
           </>,

@@ -15,9 +15,9 @@ export function DecisionDiagram() {
         "Managed at level 2: activate this plan in part, and decide again. Disaster declared: activate this plan and go to the recovery site."
       }
       width={680}
-      height={112}
+      height={118}
     >
-      <rect x={250} y={2} width={180} height={86} rx={4} className="hf-svg-strong" />
+      <rect x={250} y={2} width={180} height={82} rx={4} className="hf-svg-strong" />
       <TextLines
         x={340}
         y={31}
@@ -30,17 +30,18 @@ export function DecisionDiagram() {
       <path d="M 234 38 L 221 45 L 234 52 Z" className="hf-svg-strong" />
       <path d="M 430 45 H 448" className="hf-svg-arrow" />
       <path d="M 446 38 L 459 45 L 446 52 Z" className="hf-svg-strong" />
-      <path d="M 340 88 V 95" className="hf-svg-arrow" />
+      <path d="M 340 84 V 92" className="hf-svg-arrow" />
+      <path d="M 333 90 L 340 103 L 347 90 Z" className="hf-svg-strong" />
       <TextLines
         x={340}
-        y={108}
+        y={115}
         lines={["Managed at level 2: activate in part, set the next report, decide again"]}
         className="hf-svg-text hf-svg-day"
         anchor="middle"
       />
       {OUTCOMES.map((outcome) => (
         <g key={outcome.title}>
-          <rect x={outcome.x} y={2} width={220} height={86} rx={4} className="hf-svg-soft" />
+          <rect x={outcome.x} y={2} width={220} height={82} rx={4} className="hf-svg-soft" />
           <text x={outcome.x + 16} y={32} className="hf-svg-title hf-svg-day">
             {outcome.title}
           </text>

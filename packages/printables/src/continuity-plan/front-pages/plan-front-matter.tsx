@@ -1,4 +1,3 @@
-import { plainText } from "@holdfast/content/plan-text/filled-text";
 import { typographic } from "@holdfast/content/plan-text/text-filling";
 import { disclaimer } from "@holdfast/content/plan-template/disclaimer";
 import { teamTiles } from "@holdfast/content/plan-template/team-tiles";
@@ -16,7 +15,6 @@ import {
 } from "../plan-contents";
 import type { ContinuityPlanData } from "../plan-data";
 import { PlanSummary } from "./plan-summary";
-import { approverOf, shownVersion } from "../plan-status";
 import { StatusNotice } from "./status-notice";
 import { planTextValues } from "../plan-text-values";
 
@@ -42,7 +40,6 @@ export function ContinuityPlanFrontMatter({ data }: ContinuityPlanProps) {
               .filter((text) => text !== "")
               .join(", "),
           },
-          ...versionFacts(data),
           { label: "Date issued", value: dateText(data.dateIssued) },
           { label: "Confidential", value: "Issued to named holders (A.13)" },
         ]}
@@ -78,20 +75,6 @@ export function ContinuityPlanFrontMatter({ data }: ContinuityPlanProps) {
       </section>
     </div>
   );
-}
-
-/** The version that this copy shows, on the cover. */
-function versionFacts(data: ContinuityPlanData) {
-  const version = shownVersion(data);
-  if (version === undefined) return [];
-  const { number, approvedOn, reviewDate } = version;
-  return [
-    {
-      label: "Version",
-      value: `${number}, approved ${dateText(approvedOn)} by ${plainText(approverOf(version))}`,
-    },
-    { label: "Next review", value: dateText(reviewDate) },
-  ];
 }
 
 /** Three tiles, one for each team, that link to the team's first page. */
