@@ -89,7 +89,7 @@ test("says what a business unit depends on, whom it serves and how to reach its 
     { unit: "Counter", kind: "system", name: "Point of sale" },
   ]);
   expect(data.recoveryStrategies).toMatchObject([
-    { unit: "Bakery", floor: "Level 3", phone: "+61 2 4900 1201", email: "" },
+    { unit: "Bakery", floor: "Level 3", phone: "02 4900 1201", email: "" },
   ]);
 });
 
@@ -196,7 +196,7 @@ test("prints the saved data, without the teams once the plan has expired", async
     customers: [{ name: "Harbour Hotel" }],
   });
   expect(data.teams.flatMap((team) => team.contacts)).toMatchObject([
-    { idLabel: "P-01", name: "Zoë Nguyen", designation: "Primary", mobile: "+61 491 570 006" },
+    { idLabel: "P-01", name: "Zoë Nguyen", designation: "Primary", mobile: "0491 570 006" },
   ]);
   await expirePlan(app, planId);
   expect((await planDocument()).teams).toEqual([]);

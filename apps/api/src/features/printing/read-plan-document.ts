@@ -3,6 +3,7 @@ import {
   type PlanDocument,
   readPlanDocument as endpoint,
 } from "@holdfast/contract/printing/plan-document";
+import { withHomeNumbers } from "@holdfast/content/plan-text/home-numbers";
 import type { PlanScope } from "../../platform/access/scope";
 import { SNAPSHOT, type TransactionOptions } from "../../platform/database/database";
 import { route } from "../../platform/http/route";
@@ -11,7 +12,7 @@ import { readControl, readPlanContent } from "../plan-content/public";
 import { planDocumentOf } from "./describe-plan-document";
 
 /**
- * Reads a plan in one snapshot, and how its document prints it.
+ * Reads a plan in one snapshot, and how its document prints it, with phone numbers as people at its location dial them.
  * @param today the date of issue
  * @throws ProblemError 404 if the plan was deleted
  */
@@ -24,7 +25,11 @@ export const gatherPlan = (
   services.database.transaction(async (tx) => {
     const content = await readPlanContent(tx, services, scope);
     const control = await readControl(tx, scope, content);
-    const document: PlanDocument = { ...planDocumentOf(content), dateIssued: today, control };
+    const document: PlanDocument = {
+      ...planDocumentOf(withHomeNumbers(content)),
+      dateIssued: today,
+      control,
+    };
     return { content, document };
   }, options);
 
