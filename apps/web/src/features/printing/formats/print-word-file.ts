@@ -14,14 +14,16 @@ import {
   TabStopType,
   TextRun,
 } from "docx";
-import { estimatePageNumbersWith } from "docx/layout";
 import type { ReceivedFile } from "../../../platform/api/call-endpoint";
 import { blocksOf } from "./print-word-blocks";
 import { partColours } from "./print-word-colours";
+import { withPageNumbers } from "./print-word-numbers";
 import { A4, MARGIN, TEXT_WIDTH } from "./print-word-page";
 import { drawPictures, type Pictures } from "./print-word-pictures";
 import { markPlaces } from "./print-word-places";
 import { SMALL, wordStyles } from "./print-word-styles";
+
+const WORD_FILE = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 /** Returns the plan as a Word file: the document that is printed, converted, so that both say the same. */
 export async function planWordFile(data: ContinuityPlanData): Promise<ReceivedFile> {
@@ -36,7 +38,6 @@ export async function planWordFile(data: ContinuityPlanData): Promise<ReceivedFi
     title,
     creator: author,
     lastModifiedBy: author,
-    pageNumbers: estimatePageNumbersWith({ guess: true }),
     styles: wordStyles,
     sections: [
       {
@@ -49,8 +50,9 @@ export async function planWordFile(data: ContinuityPlanData): Promise<ReceivedFi
       ...others,
     ],
   });
+  const file = await withPageNumbers(await Packer.toArrayBuffer(document));
   return {
-    blob: await Packer.toBlob(document),
+    blob: new Blob([file], { type: WORD_FILE }),
     fileName: planDocumentFileName(data.business.name, "docx"),
   };
 }
