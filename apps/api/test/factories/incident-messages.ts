@@ -290,4 +290,9 @@ export const MESSAGE_EXAMPLES: readonly MessageExample[] = [
     when: "Someone who was asked.",
     page: SAFETY_CHECK_ENDED.message,
   },
+  {
+    title: "No one from a team is coming, to a leader without an account",
+    when: "The same message to leaders who cannot log in.",
+    email: silentTeamEmail(silence, { ...leader, hasAccess: false }),
+  },
 ];
