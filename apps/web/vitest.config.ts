@@ -32,7 +32,7 @@ export default defineProject({
   // A dependency discovered during a run would reload the page and load React twice.
   optimizeDeps: {
     entries: ["src/**/*.{ts,tsx}"],
-    include: ["react", "react-dom", "react/jsx-runtime", "vitest-browser-react"],
+    include: ["react", "react-dom", "react/jsx-runtime", "vitest-browser-react", "docx/layout"],
     rolldownOptions: { transform: { define } },
   },
   test: {

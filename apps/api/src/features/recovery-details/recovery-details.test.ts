@@ -120,7 +120,7 @@ describe("the recovery details of a plan", () => {
       site: { assemblyPoint: "The park", shutOffs: "" },
       backups: { scope: "Till" },
       supportingUnits: [
-        { leader: "Rosa Lim", leaderPhone: "+61 412 345 678", firstSteps: ["Phone.", "Move."] },
+        { leader: "Rosa Lim", leaderPhone: "0412 345 678", firstSteps: ["Phone.", "Move."] },
       ],
     });
     const { body: history } = await app.call(listHistory, inOrganisation());

@@ -113,7 +113,7 @@ describe("an approval", () => {
     readMarkup = undefined;
     const [html = "", short = ""] = markups;
     const sentence =
-      "Approved on 21 Nov 2026 by Ana Silva, Managing Director. Next review due by 21 Nov 2027.";
+      "Approved on 21/11/2026 by Ana Silva, Managing Director. Next review due by 21/11/2027.";
     expect(html.replaceAll(/<\/?span[^>]*>/g, "").includes(sentence)).toBe(true);
     expect(short.includes("Business continuity: the short plan, for the day")).toBe(true);
     expect(short.includes("Version 1, approved 21/11/2026")).toBe(true);
