@@ -46,7 +46,7 @@ export async function approvePlan(page: Page) {
     page.getByRole("button", { name: "Download", exact: true }).click(),
   ]);
   const { text } = await readPdf(await download.path());
-  expect(text).toMatch(/Version 1, approved \d\d\/\d\d\/\d{4} by/);
+  expect(text).toMatch(/Version 1\. Approved on \d\d\/\d\d\/\d{4} by/);
   expect(text).toContain("Managing Director");
   await page.getByRole("button", { name: "Compare version 1" }).click();
   await expect(dialog.getByText("No entry was added, removed or changed.")).toBeVisible();
